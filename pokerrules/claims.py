@@ -1,0 +1,207 @@
+"""Claims: lines that say how things stand, and are checked against how they do stand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Protocol
+
+from pokerrules.cards import Card, show
+from pokerrules.finding import Problem
+from pokerrules.handnames import is_hand_name, names_same
+from pokerrules.money import Money
+from pokerrules.notation import Act, Amount, HandClaim
+from pokerrules.ruling import Ruling
+
+if TYPE_CHECKING:
+    from pokerrules.deal import Deal
+
+VERBS = frozenset({"opens", "holds", "shows", "wins", "split"})
+"""The verbs that claim something about a player, in a whole record."""
+
+
+class Table(Protocol):
+    """What a claim about the outcome is checked against: a deal, or a short record's table."""
+
+    line: int
+    doubts: list[tuple[int, int]]
+
+    @property
+    def ruling(self) -> Ruling: ...
+
+    def rule_with(self, extra: int) -> Ruling: ...
+
+
+def check(deal: Deal, claim: Act | HandClaim | Amount) -> Iterator[Problem]:
+    """What is wrong with a claim in a whole record; nothing if it is true."""
+    if isinstance(claim, Amount) and claim.what == "Pot":
+        yield from _pot(deal, claim.money)
+    elif isinstance(claim, Act) and claim.verb == "opens":
+        yield from _opens(deal, claim.who[0])
+    elif isinstance(claim, Act) and claim.verb == "holds":
+        seat = deal.seat(claim.who[0])
+        yield from deal.adopt(seat, _known(claim), f"{seat.name} is said to hold")
+    elif isinstance(claim, Act) and claim.verb == "shows":
+        yield from _shows(deal, claim)
+    elif isinstance(claim, HandClaim) and claim.who not in deal.seats:
+        yield Problem(_stranger(claim, deal), "records/names")
+    else:
+        yield from outcome(deal, claim)
+
+
+def outcome(table: Table, claim: Act | HandClaim | Amount) -> Iterator[Problem]:
+    """What is wrong with a claim about the showdown, in a whole or a short record."""
+    if isinstance(claim, HandClaim):
+        yield from _hand(table.ruling, claim)
+        return
+    ruling = table.ruling
+    if ruling.missing:
+        yield Problem(f"there is no verdict yet: {ruling.missing[0].text}", ruling.missing[0].rule)
+    elif isinstance(claim, Amount):
+        yield from _carried(table, claim.money)
+    elif claim.verb == "split":
+        yield from _split(ruling, claim)
+    elif claim.money is not None:
+        yield from _wins_money(table, claim.who[0], claim.money)
+    else:
+        yield from _wins(ruling, claim.who[0], claim.word)
+
+
+def _known(claim: Act) -> list[Card]:
+    return [card for card in claim.cards if isinstance(card, Card)]
+
+
+def _stranger(claim: HandClaim, deal: Deal) -> str:
+    sitting = ", ".join(deal.seats) or "nobody yet"
+    return f"'{claim.who}:' is no header, no section of this game and no player; here sit {sitting}"
+
+
+# How things stand during a deal -------------------------------------------------------
+
+
+def _pot(deal: Deal, claimed: Money) -> Iterator[Problem]:
+    difference = claimed - deal.pot
+    if difference:
+        follows = _cause(deal.doubts, difference)
+        deal.doubts.append((deal.line, difference))
+        yield Problem(f"the pot is {deal.pot}, not {claimed}", "betting/pot", follows)
+
+
+def _cause(doubts: list[tuple[int, int]], difference: int) -> int:
+    """The line of the earlier fault that explains a difference, 0 if none does."""
+    for line, other in doubts:
+        if other == difference:
+            return line
+    return doubts[0][0] if doubts and sum(other for _, other in doubts) == difference else 0
+
+
+def _opens(deal: Deal, name: str) -> Iterator[Problem]:
+    phase = deal.phase
+    opener = deal.opener
+    if opener is None or phase is None:
+        yield Problem(f"no betting round begins here, so {name} does not open", "records/sections")
+    elif opener != name:
+        yield Problem(f"{opener} opens, not {name}", deal.rule(deal.opening_rule()))
+
+
+def _shows(deal: Deal, claim: Act) -> Iterator[Problem]:
+    """The cards a player names are his; unseen ones are revealed by it."""
+    seat = deal.seat(claim.who[0])
+    for card in _known(claim):
+        if card in seat.held:
+            continue
+        yield from deal.reveal(seat, card)
+
+
+# How a hand is called, who wins ---------------------------------------------------------
+
+
+def _hand(ruling: Ruling, claim: HandClaim) -> Iterator[Problem]:
+    contests = [contest.name for contest in ruling.game.pot.contests]
+    contest = claim.contest or contests[0]
+    entrant = next((e for e in ruling.entrants if e.name == claim.who), None)
+    if entrant is None:
+        yield Problem(f"nobody here is called '{claim.who}'", "records/names")
+    elif contest not in contests:
+        yield Problem(f"nothing is won for {contest} in {ruling.game.name}", "records/hand-names")
+    elif not is_hand_name(claim.name):
+        yield Problem(
+            f"'{claim.name}' is no name of a hand; write 'full house, kings over eights' or 'low 8-7-4-3-A'",
+            "records/hand-names",
+        )
+    elif not entrant.seen:
+        yield Problem(f"the cards of {claim.who} are not all known", "records/unseen")
+    else:
+        hand = ruling.hand_of(entrant, contest)
+        if hand is None:
+            yield Problem(f"{claim.who} has no hand for {contest}", "showdown/cards-speak")
+        elif not names_same(claim.name, hand):
+            yield Problem(
+                f"{claim.who} has {hand.name} ({show(hand.cards)})", "showdown/cards-speak"
+            )
+
+
+def _wins(ruling: Ruling, name: str, word: str) -> Iterator[Problem]:
+    contests = [contest.name for contest in ruling.game.pot.contests]
+    if word in ("", "pot"):
+        winners = ruling.winners()
+        right = name in winners and (not word or len(winners) == 1)
+    elif word == "both":
+        right = all(name in ruling.winners(contest) for contest in contests)
+        winners = ruling.winners()
+    elif word in contests:
+        winners = ruling.winners(word) or (ruling.winners("all"))
+        right = name in winners
+    else:
+        yield Problem(
+            f"'{word}' is nothing to win here; there is {' and '.join(contests)}", "records/claims"
+        )
+        return
+    if not right:
+        what = f" {word}" if word else ""
+        yield Problem(f"{name} does not win{what}: {_who_wins(winners)}", "showdown/winner")
+
+
+def _who_wins(names: tuple[str, ...]) -> str:
+    if not names:
+        return "nobody does"
+    return f"{' and '.join(names)} {'does' if len(names) == 1 else 'do'}"
+
+
+def _wins_money(table: Table, name: str, claimed: Money) -> Iterator[Problem]:
+    ruling = table.ruling
+    if not ruling.money:
+        share = ruling.shares.get(name)
+        yield Problem(
+            f"no pot is told, so nobody can say how much {name} wins; his share is {share or 'nothing'}",
+            "records/claims",
+        )
+        return
+    right = ruling.payouts.get(name, Money(0))
+    if right != claimed:
+        # Would he win so much if an earlier false amount had been true?
+        follows = next(
+            (
+                line
+                for line, other in table.doubts
+                if table.rule_with(other).payouts.get(name) == claimed
+            ),
+            0,
+        )
+        yield Problem(f"{name} wins {right}, not {claimed}", "showdown/winner", follows)
+
+
+def _split(ruling: Ruling, claim: Act) -> Iterator[Problem]:
+    winners = ruling.winners(claim.word)
+    if set(winners) != set(claim.who) or len(winners) < 2:
+        yield Problem(
+            f"{' and '.join(claim.who)} do not split: {_who_wins(winners)} win", "showdown/winner"
+        )
+
+
+def _carried(table: Table, claimed: Money) -> Iterator[Problem]:
+    right = table.ruling.carried
+    if right != claimed:
+        follows = next(
+            (line for line, other in table.doubts if table.rule_with(other).carried == claimed), 0
+        )
+        yield Problem(f"{right} stays on the table, not {claimed}", "showdown/carried", follows)

@@ -1,0 +1,439 @@
+"""A deal in progress: what lies on the table, what may be done now, what an act does to it.
+
+`Deal.play` is strict and raises on the first thing that is not legal or not true; reading a
+whole record (`pokerrules.check`) goes on after each, with the same code underneath.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from difflib import get_close_matches
+from typing import Any
+
+from pokerrules import claims
+from pokerrules.cards import UNKNOWN, Card
+from pokerrules.errors import BadRecord, IllegalAct
+from pokerrules.finding import Finding, Problem
+from pokerrules.game import DOUBLING, Game
+from pokerrules.header import Setting, read_header
+from pokerrules.judging import rule_pots
+from pokerrules.money import Money
+from pokerrules.notation import (
+    Act,
+    Amount,
+    HandClaim,
+    Header,
+    Heading,
+    Holding,
+    Parsed,
+    Stop,
+    Unreadable,
+    bad_name,
+    read,
+    sources,
+    tell,
+)
+from pokerrules.phases import phase_of
+from pokerrules.phases.base import Phase
+from pokerrules.phases.betting import Betting
+from pokerrules.phases.showdown import Showing
+from pokerrules.pots import layers
+from pokerrules.ruling import Entrant, Ruling
+from pokerrules.seats import Deck, Seat
+
+
+class Deal:
+    """A deal of one game, from the first card to the last chip.
+
+    Args:
+        text: the header lines of a record, at least ``Game: …``; lines behind them are played.
+
+    Raises:
+        BadRecord: when a line cannot be read or a header is wrong.
+        IllegalAct: when a line is not legal or not true.
+
+    Example:
+        >>> deal = Deal("Game: Christmas Present\\nSeats: Ann, Bob\\nStakes: bet $1")
+        >>> deal.play("Deal:").play("Bets:").legal
+        ('folds', 'checks', 'bets $1')
+        >>> print(deal.to_act)
+        Ann
+    """
+
+    def __init__(self, text: str) -> None:
+        setting, problems, rest = read_header(text)
+        for finding in problems:
+            raise BadRecord(finding)
+        self._start(setting)
+        self._played: list[str] = []
+        self.play("\n".join(line.text for line in rest))
+
+    @classmethod
+    def of(cls, setting: Setting) -> Deal:
+        """A deal of what a record's header says, nothing played yet."""
+        deal = cls.__new__(cls)
+        deal._start(setting)
+        deal._played = []
+        return deal
+
+    def _start(self, setting: Setting) -> None:
+        self.setting = setting
+        self.game: Game = setting.game
+        self.stakes = setting.stakes
+        self.seats: dict[str, Seat] = {}
+        self.deck = Deck()
+        self.line = 0
+        self.bets = 0
+        self.stopped = False
+        self.carried_in = int(setting.carried)
+        self.doubts: list[tuple[int, int]] = []
+        self.passed: list[str] = []
+        self.phases: list[Phase] = [phase_of(step, self) for step in self.game.steps]
+        self.at = -1
+        for name in setting.seats:
+            self._sit(name)
+
+    def _sit(self, name: str) -> Seat:
+        seat = self.seats[name] = Seat(name)
+        stack = self.setting.stacks.get(name)
+        seat.chips = None if stack is None else int(stack)
+        ante = int(self.stakes.ante)
+        seat.pay(ante if seat.chips is None else min(ante, seat.chips))
+        return seat
+
+    # Questions ------------------------------------------------------------------------
+
+    def live(self) -> list[Seat]:
+        """Those still in, from the dealer's left."""
+        return [seat for seat in self.seats.values() if seat.live]
+
+    @property
+    def winner(self) -> Seat | None:
+        """The only player left, when all others have folded."""
+        live = self.live()
+        return live[0] if len(live) == 1 and self.at > 0 else None
+
+    @property
+    def pot(self) -> Money:
+        """All that lies in the middle, uncalled bets counted."""
+        return Money(self.carried_in + sum(seat.put for seat in self.seats.values()))
+
+    @property
+    def phase(self) -> Phase | None:
+        """The step the deal is at, None before the first."""
+        return self.phases[self.at] if 0 <= self.at < len(self.phases) else None
+
+    @property
+    def opener(self) -> str | None:
+        """Who opens the betting round that runs or comes next, None when there is none."""
+        phase = self._betting()
+        return None if phase is None or phase.idle() else phase.first.name
+
+    @property
+    def to_act(self) -> str | None:
+        """Who must act now, None when nobody must or all act together."""
+        seat = None if self.winner or self.phase is None else self.phase.to_act
+        return None if seat is None else seat.name
+
+    @property
+    def legal(self) -> tuple[str, ...]:
+        """What the player to act may do now, in the words of a record."""
+        phase, name = self.phase, self.to_act
+        return () if phase is None or name is None else phase.legal(self.seats[name])
+
+    def owed(self, name: str) -> Money:
+        """What a player must put in to stay in this betting round."""
+        phase = self.phase
+        return Money(phase.round.owed(self.seat(name)) if isinstance(phase, Betting) else 0)
+
+    def seat(self, name: str) -> Seat:
+        """The seat of that name.
+
+        Raises:
+            BadRecord: when nobody is called so.
+        """
+        for seat in self.seats.values():
+            if seat.name.casefold() == name.casefold():
+                return seat
+        raise BadRecord(Finding(self.line, f"nobody here is called '{name}'", "records/names"))
+
+    def scale(self, contest: str) -> Any:
+        """How hands compare in a contest of this game, "high" when it has no such one."""
+        by_name = {c.name: c.scale for c in self.game.pot.contests}
+        return by_name.get(contest, self.game.pot.contests[0].scale)
+
+    @property
+    def ruling(self) -> Ruling:
+        """Who wins what, as things lie: at a showdown, or when all but one have folded."""
+        return self.rule_with(0)
+
+    def rule_with(self, extra: int) -> Ruling:
+        """The ruling if the pot held so much more (or less): what a false claim would lead to."""
+        put = {seat.name: seat.put for seat in self.seats.values()}
+        live = [seat.name for seat in self.live()]
+        pots, returned = layers(put, live, self.carried_in + extra)
+        smallest = self.stakes.smallest(
+            self.carried_in, *(int(m) for m in self.setting.stacks.values())
+        )
+        return rule_pots(self.game, self.entrants(), pots, returned, smallest, tuple(self.passed))
+
+    def entrants(self) -> tuple[Entrant, ...]:
+        """All players with what they could show, from the dealer's left."""
+        return tuple(
+            Entrant(seat.name, {"own": seat.held}, seat.declared, bool(seat.folded))
+            for seat in self.seats.values()
+        )
+
+    def limit(self) -> int:
+        """The limit of the betting round that begins now."""
+        limits = self.stakes.limits or self.game.limits
+        return int(self.stakes.bet) << self.bets if limits == DOUBLING else int(self.stakes.bet)
+
+    def rule(self, anchor: str) -> str:
+        """A rule id: the anchors of a definition without a page are those of its own page."""
+        return anchor if "/" in anchor else f"{self.game.slug}/{anchor}"
+
+    def folded_cards(self) -> list[Card]:
+        """The cards of the hands that have been folded."""
+        return [
+            card
+            for seat in self.seats.values()
+            if seat.folded
+            for card in seat.held
+            if card != UNKNOWN
+        ]
+
+    def next_heading(self) -> str:
+        """The heading of the next step in which something can happen."""
+        following = self.phases[self.at + 1 :]
+        return following[0].heading if following else "Showdown"
+
+    # Playing ---------------------------------------------------------------------------
+
+    def play(self, text: str) -> Deal:
+        """Play the lines of a record, strictly; returns the deal itself.
+
+        Raises:
+            BadRecord: for a line that cannot be read.
+            IllegalAct: for one that is not legal or not true; the deal stays as it was before it.
+        """
+        for source in sources(text):
+            problems = list(self._play(source.text))
+            if problems:
+                self._undo()
+                finding = Finding(source.number, *problems[0][:2])
+                raise IllegalAct(finding)
+            self._played.append(source.text)
+        return self
+
+    def _play(self, text: str) -> Iterator[Problem]:
+        self.line += 1
+        try:
+            parsed = read(text, self.seats)
+        except Unreadable as error:
+            self.line -= 1
+            raise BadRecord(Finding(self.line + 1, error.message, error.rule)) from None
+        return self.take(parsed)
+
+    def _undo(self) -> None:
+        """Back to where the deal was before the line that was refused."""
+        played = self._played
+        self._start(self.setting)
+        for text in played:
+            list(self._play(text))
+
+    def take(self, parsed: Parsed) -> Iterator[Problem]:
+        """Let one line happen, whatever it is; tells what is wrong with it."""
+        if isinstance(parsed, Heading):
+            yield from self._heading(parsed.name)
+        elif isinstance(parsed, Holding):
+            yield from self._during().hold(parsed)
+        elif isinstance(parsed, Act):
+            yield from self._act(parsed)
+        elif isinstance(parsed, (HandClaim, Amount)):
+            yield from claims.check(self, parsed)
+        elif isinstance(parsed, Stop):
+            self.stopped = True
+        elif isinstance(parsed, Header):
+            yield Problem(
+                f"'{parsed.key}:' belongs to the header, above the first card", "records/header"
+            )
+
+    def _act(self, act: Act) -> Iterator[Problem]:
+        names = [seat.name for seat in self.live()] if act.who == ("all",) else list(act.who)
+        for name in names:
+            one = act._replace(who=(name,))
+            if act.verb in claims.VERBS:
+                yield from claims.check(self, act if act.verb == "split" else one)
+                if act.verb == "split":
+                    return
+            elif self.winner is not None:
+                left = self.winner.name
+                yield Problem(
+                    f"all but {left} have folded: the deal is over, {left} has won",
+                    "betting/last-player",
+                )
+            else:
+                yield from self._during().act(one, self.seats[name])
+
+    def _during(self) -> Phase:
+        """The step that runs; the first one, if no heading has opened it."""
+        if self.at < 0:
+            self._enter(0)
+        return self.phases[self.at]
+
+    def _heading(self, name: str) -> Iterator[Problem]:
+        """A section begins: finish the step before, find the one that is meant."""
+        following = range(self.at + 1, len(self.phases))
+        reached = next((i for i in following if not self._passable(i)), len(self.phases) - 1)
+        named = [i for i in following if self.phases[i].heading.casefold() == name.casefold()]
+        if not named:
+            yield from self._wrong_heading(name, reached)
+            return
+        target = named[0]
+        if self.winner is None:
+            # What is missing in the steps between is told at each of them.
+            if self.at >= 0:
+                yield from self.phases[self.at].unfinished()
+            if target > reached:
+                expected = self.phases[reached].heading
+                yield Problem(f"'{expected}:' comes before '{name}:'", "records/sections")
+        for i in range(self.at, target):
+            if i >= 0:
+                yield from self.phases[i].end()
+        self._enter(target)
+
+    def _passable(self, index: int) -> bool:
+        """Whether a record may leave this step out, since nothing can happen in it."""
+        return all(self._skippable(i) for i in range(self.at + 1, index + 1))
+
+    def _skippable(self, index: int) -> bool:
+        phase = self.phases[index]
+        return not isinstance(phase, Showing) and phase.idle()
+
+    def _wrong_heading(self, name: str, reached: int) -> Iterator[Problem]:
+        headings = list(dict.fromkeys(phase.heading for phase in self.phases))
+        near = get_close_matches(name, headings, 1)
+        if any(phase.heading.casefold() == name.casefold() for phase in self.phases):
+            why = f"'{name}:' is behind us"
+        else:
+            why = f"this game has no step '{name}'" + (
+                f"; did you mean '{near[0]}:'?" if near else ""
+            )
+        expected = (
+            self.phases[reached].heading if self.at + 1 < len(self.phases) else "nothing more"
+        )
+        yield Problem(f"{why}; next comes '{expected}:'", "records/sections")
+        if near and near[0] == expected:
+            yield from self._heading(expected)
+
+    def _enter(self, index: int) -> None:
+        self.at = index
+        phase = self.phases[index]
+        if not phase.begun:
+            phase.begin()
+        for passed in self.phases[: index + 1]:
+            if passed.begun and self.rule(passed.step.rule) not in self.passed:
+                self.passed.append(self.rule(passed.step.rule))
+
+    def _betting(self) -> Betting | None:
+        """The betting round that runs, or the one that comes next once this step is done."""
+        phase = self.phase
+        if isinstance(phase, Betting):
+            return phase
+        if phase is None or not phase.idle() or self.at + 1 >= len(self.phases):
+            return None
+        coming = self.phases[self.at + 1]
+        return coming if isinstance(coming, Betting) else None
+
+    def finish(self) -> Iterator[Problem]:
+        """What is missing at the end of a record."""
+        if self.stopped or self.winner is not None:
+            return
+        phase = self._during()
+        if isinstance(phase, Showing):
+            for seat in phase.unseen():
+                unknown = seat.held.count(UNKNOWN)
+                yield Problem(
+                    f"{seat.name} has {unknown} cards that nobody has seen; write '{seat.name} turns up …'",
+                    "records/unseen",
+                )
+            return
+        yield from phase.unfinished()
+        yield Problem(
+            f"the record ends under '{phase.heading}:', before the showdown; write '{self.next_heading()}:' and "
+            "go on, or '...' if it is meant to stop here",
+            "records/unfinished",
+        )
+
+    # What phases ask of the table --------------------------------------------------------
+
+    def seat_for(self, name: str) -> Seat | Problem:
+        """The seat of a name, a new one while the table is still being dealt in."""
+        for seat in self.seats.values():
+            if seat.name.casefold() == name.casefold():
+                return seat
+        if self.setting.seats:
+            near = get_close_matches(name, self.seats, 1)
+            hint = f"did you mean {near[0]}?" if near else f"there sit {', '.join(self.seats)}"
+            return Problem(f"'Seats:' names no {name}; {hint}", "records/names")
+        refused = bad_name(name)
+        if refused is not None:
+            return Problem(refused, "records/names")
+        return self._sit(name)
+
+    def too_many_or_few(self) -> Iterator[Problem]:
+        """Whether so many can play this game."""
+        least, most = self.game.players
+        if not least <= len(self.seats) <= most:
+            count = len(self.seats)
+            yield Problem(
+                f"{count} play; this game takes {least} to {most}", self.rule(self.game.seats_rule)
+            )
+
+    def adopt(self, seat: Seat, cards: list[Card], what: str) -> Iterator[Problem]:
+        """A listing of a player's downcards: the same cards, and from here on in this order."""
+        if Counter(cards) == Counter(seat.down):
+            seat.down[:] = cards
+            return
+        extra, missing = Counter(cards) - Counter(seat.down), Counter(seat.down) - Counter(cards)
+        unseen = missing.pop(UNKNOWN, 0)
+        if not missing and extra.total() == unseen:
+            for card in extra:
+                yield from filter(None, [self.deck.reveal(card, seat, self.line)])
+        elif not extra and missing.total() == seat.spare:
+            gone = tell(list(missing.elements()))
+            yield Problem(
+                f"then {gone} must be what {seat.name} threw away", "records/held", seat.doubt
+            )
+            seat.thrown.extend(missing.elements())
+        else:
+            yield Problem(f"{what} {tell(cards)}, but has {tell(seat.down)}", "records/held")
+            for card in extra:
+                self.deck.lies.setdefault(card, (seat.name, self.line))
+        seat.down[:] = cards
+        seat.spare = 0
+
+    def opening_rule(self) -> str:
+        """The rule by which the betting round that runs or comes is opened."""
+        phase = self._betting()
+        return "betting/opener" if phase is None else str(phase.step.rule)
+
+    def reveal(self, seat: Seat, card: Card) -> Iterator[Problem]:
+        """A player shows a card that nobody had seen yet."""
+        if UNKNOWN in seat.down:
+            seat.down[seat.down.index(UNKNOWN)] = card
+            yield from filter(None, [self.deck.reveal(card, seat, self.line)])
+        else:
+            yield Problem(
+                f"{seat.name} holds no {card}; he has {tell(seat.held)}", "records/held", seat.doubt
+            )
+
+    def doubt_money(self, problem: Problem, difference: int) -> Problem:
+        """Remember by how much a false amount is off, so that its consequences are told apart."""
+        follows = next(
+            (line for line, other in self.doubts if abs(other) == abs(difference) != 0), 0
+        )
+        self.doubts.append((self.line, difference))
+        return problem._replace(follows=follows)

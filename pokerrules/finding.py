@@ -1,0 +1,41 @@
+"""What a referee has to say about a line."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Problem(NamedTuple):
+    """What is wrong with an act, before anybody knows on which line it stands.
+
+    Attributes:
+        message: what is wrong and what would be right.
+        rule: the id of the rule it breaks.
+        follows: the line of the earlier finding from which this one only follows, or 0.
+        line: the line it belongs to when that is not the line being read, or 0.
+    """
+
+    message: str
+    rule: str
+    follows: int = 0
+    line: int = 0
+
+
+class Finding(NamedTuple):
+    """Something false or not legal in a record.
+
+    Attributes:
+        line: the line of the record, from 1.
+        message: what is wrong and what would be right.
+        rule: the id of the rule, for example ``betting/raise-cap``.
+        follows: the line of the earlier finding it only follows from, or 0.
+    """
+
+    line: int
+    message: str
+    rule: str
+    follows: int = 0
+
+    def __str__(self) -> str:
+        follows = f"; follows line {self.follows}" if self.follows else ""
+        return f"line {self.line}: {self.message} [{self.rule}{follows}]"

@@ -1,0 +1,201 @@
+"""The header of a record: which game, which house rules, who sits where, for what stakes."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from typing import NamedTuple
+
+from pokerrules.errors import BadMoney, BadOption
+from pokerrules.finding import Finding
+from pokerrules.game import Game
+from pokerrules.games import GAMES
+from pokerrules.money import Money
+from pokerrules.notation import Amount, Header, Source, Unreadable, bad_name, read, sources
+from pokerrules.options import read_house_rules
+from pokerrules.stakes import BadStakes, Stakes
+
+
+class Setting(NamedTuple):
+    """What is agreed before the first card.
+
+    Attributes:
+        game: the game with every option settled.
+        words: the house rules that were named, by option.
+        stakes: what is played for.
+        seats: who plays, from the dealer's left; empty when the order of first appearance decides.
+        stacks: what some have to bet, in cents.
+        carried: what the deal before left on the table, in cents.
+    """
+
+    game: Game
+    words: dict[str, str]
+    stakes: Stakes
+    seats: tuple[str, ...]
+    stacks: dict[str, Money]
+    carried: Money
+
+
+class NoGame(Exception):
+    """There is no telling which game a record is about."""
+
+    def __init__(self, finding: Finding) -> None:
+        super().__init__(str(finding))
+        self.finding = finding
+
+
+class _Reader:
+    """Takes the header lines one by one and keeps what is wrong with them."""
+
+    def __init__(self) -> None:
+        self.said: dict[str, Source] = {}
+        self.values: dict[str, str] = {}
+        self.carried = Money(0)
+        self.findings: list[Finding] = []
+
+    def takes(self, source: Source) -> bool:
+        """Whether the line belongs to the header; if so, it is kept."""
+        try:
+            line = read(source.text, ())
+        except Unreadable as error:
+            if source.text.casefold().startswith("carried:"):
+                self.wrong(source.number, error.message, error.rule)
+                return True
+            return False
+        if isinstance(line, Amount) and line.what == "Carried":
+            self.carried = line.money
+            return True
+        if not isinstance(line, Header):
+            return False
+        if line.key in self.said:
+            first = self.said[line.key].number
+            self.wrong(
+                source.number,
+                f"'{line.key}:' was said on line {first}; say it once",
+                "records/header",
+            )
+        else:
+            self.said[line.key] = source
+            self.values[line.key] = line.value
+        return True
+
+    def wrong(self, line: int, message: str, rule: str) -> None:
+        self.findings.append(Finding(line, message, rule))
+
+    def line(self, key: str) -> int:
+        """The line on which a header stands."""
+        return self.said[key].number if key in self.said else 1
+
+    # Each header's value ---------------------------------------------------------------
+
+    def game(self) -> Game:
+        name = self.values.get("Game", "")
+        if not name:
+            line = self.line("Game")
+            raise NoGame(
+                Finding(
+                    line, "no game is named; begin with 'Game: Christmas Present'", "records/game"
+                )
+            )
+        named = {game.name.casefold(): game for game in GAMES.values()}
+        if name.casefold() in named:
+            return named[name.casefold()]
+        slug = GAMES.get(name.casefold())
+        if slug is not None:
+            return slug
+        near = get_close_matches(name.casefold(), named, 1, 0.5)
+        if not near:
+            known = ", ".join(game.name for game in GAMES.values())
+            raise NoGame(
+                Finding(
+                    self.line("Game"),
+                    f"no game here is called '{name}'; there is {known}",
+                    "records/game",
+                )
+            )
+        meant = named[near[0]]
+        self.wrong(
+            self.line("Game"),
+            f"no game here is called '{name}'; did you mean {meant.name}? Read as that",
+            "records/game",
+        )
+        return meant
+
+    def house_rules(self, game: Game) -> dict[str, str]:
+        words: dict[str, str] = {}
+        # One by one, so that a wrong one does not take the right ones with it.
+        for part in self.values.get("House rules", "").split(";"):
+            try:
+                new = read_house_rules(part, game.options)
+            except BadOption as error:
+                self.wrong(self.line("House rules"), str(error), error.rule)
+                continue
+            for twice in new.keys() & words.keys():
+                self.wrong(
+                    self.line("House rules"),
+                    f"'{twice}' is set twice; say it once",
+                    "records/house-rules",
+                )
+            words.update(new)
+        return words
+
+    def stakes(self) -> Stakes:
+        try:
+            return Stakes.of(self.values.get("Stakes", ""))
+        except BadStakes as error:
+            self.wrong(self.line("Stakes"), str(error), "records/stakes")
+            return Stakes()
+
+    def seats(self) -> tuple[str, ...]:
+        names: list[str] = []
+        for name in filter(
+            None, (part.strip() for part in self.values.get("Seats", "").split(","))
+        ):
+            refused = bad_name(name)
+            if name.casefold() in (other.casefold() for other in names):
+                refused = f"two players are called {name}; tell them apart"
+            if refused is not None:
+                self.wrong(self.line("Seats"), refused, "records/names")
+            else:
+                names.append(name)
+        return tuple(names)
+
+    def stacks(self, seats: tuple[str, ...]) -> dict[str, Money]:
+        stacks: dict[str, Money] = {}
+        for part in filter(
+            None, (piece.strip() for piece in self.values.get("Stacks", "").split(","))
+        ):
+            name, _, amount = part.rpartition(" ")
+            seat = next(
+                (seat for seat in seats if seat.casefold() == name.strip().casefold()), None
+            )
+            if seat is None and seats:
+                near = get_close_matches(name, seats, 1)
+                hint = f"did you mean {near[0]}?" if near else f"there sit {', '.join(seats)}"
+                self.wrong(
+                    self.line("Stacks"), f"nobody here is called '{name}'; {hint}", "records/names"
+                )
+                continue
+            try:
+                stacks[seat or name.strip()] = Money.of(amount)
+            except BadMoney as error:
+                self.wrong(self.line("Stacks"), str(error), "records/money")
+        return stacks
+
+
+def read_header(text: str) -> tuple[Setting, list[Finding], list[Source]]:
+    """The setting of a record, what is wrong with its header, and the lines behind it.
+
+    Raises:
+        NoGame: when no game is named, or none that resembles one of ours.
+    """
+    reader, lines = _Reader(), list(sources(text))
+    count = 0
+    while count < len(lines) and reader.takes(lines[count]):
+        count += 1
+    game = reader.game()
+    words = reader.house_rules(game)
+    seats = reader.seats()
+    setting = Setting(
+        game.at(words), words, reader.stakes(), seats, reader.stacks(seats), reader.carried
+    )
+    return setting, reader.findings, lines[count:]

@@ -1,0 +1,227 @@
+"""Judging a showdown: from cards, declarations and pots to a ruling.
+
+Rules: declaring/swing, declaring/swing-tie, declaring/nobody-else, declaring/pot-stays,
+showdown/halves, showdown/ties, showdown/odd-chip, showdown/pot-by-pot
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from fractions import Fraction
+from typing import Any
+
+from pokerrules.game import Game
+from pokerrules.money import Money
+from pokerrules.pots import Layer, cut
+from pokerrules.ruling import Award, Entrant, PotRuling, Reason, Ruling, best_hands
+
+Won = list[tuple[str, list[str]]]
+"""The contests that somebody has won, each with its winners from the dealer's left."""
+
+
+def rule_pots(
+    game: Game,
+    entrants: tuple[Entrant, ...],
+    pots: tuple[Layer, ...],
+    returned: dict[str, int],
+    chip: int,
+    passed: tuple[str, ...] = (),
+    money: bool = True,
+) -> Ruling:
+    """The ruling on some pots.
+
+    Args:
+        game: with its options settled.
+        entrants: everybody dealt in, from the dealer's left.
+        pots: see `pokerrules.pots.layers`.
+        returned: what went back uncalled, in cents.
+        chip: the smallest chip, in cents.
+        passed: the rules of the steps gone through.
+        money: False when amounts are not told and only shares matter.
+    """
+    live = [entrant for entrant in entrants if not entrant.folded]
+    hands = {e.name: best_hands(game, e) for e in live if e.seen}
+    judge = _Judge(game, live, hands, chip)
+    for name, cents in returned.items():
+        judge.why(
+            f"{Money(cents)} of {name}'s bet was not called and goes back", "betting/uncalled"
+        )
+    missing = tuple(_missing(game, live)) if len(live) > 1 else ()
+    ruled = () if missing else tuple(map(judge.pot, pots))
+    if len(ruled) > 1:
+        judge.why("each pot is won by itself", "showdown/pot-by-pot")
+    reasons = tuple(dict.fromkeys(judge.reasons))
+    return Ruling(game, hands, ruled, returned, reasons, missing, passed, entrants, money)
+
+
+def _missing(game: Game, live: list[Entrant]) -> Iterator[Reason]:
+    for entrant in live:
+        if not entrant.seen:
+            yield Reason(f"the cards of {entrant.name} are not all known", "records/unseen")
+        if game.pot.declared and entrant.declared is None:
+            yield Reason(
+                f"{entrant.name} has not declared: high, low or both?", "declaring/declare"
+            )
+
+
+class _Judge:
+    """Judges one pot after the other and keeps the reasons."""
+
+    def __init__(
+        self, game: Game, live: list[Entrant], hands: dict[str, dict[str, Any]], chip: int
+    ) -> None:
+        self.game = game
+        self.law = game.law
+        self.live = live
+        self.values = {
+            name: {c: None if best is None else best.hand.value for c, best in of.items()}
+            for name, of in hands.items()
+        }
+        self.chip = chip
+        self.reasons: list[Reason] = []
+
+    def why(self, text: str, rule: str) -> None:
+        """Give a reason."""
+        self.reasons.append(Reason(text, rule))
+
+    def pot(self, pot: Layer) -> PotRuling:
+        """Who gets what of one pot."""
+        inside = [entrant for entrant in self.live if entrant.name in pot.names]
+        if len(inside) == 1:
+            return self._alone(pot, inside[0].name)
+        winners = self._winners(inside)
+        won: Won = [(contest, names) for contest, names in winners.items() if names]
+        if not won:
+            self.why(
+                "nobody has won either way: the pot stays for the next deal", "declaring/pot-stays"
+            )
+            return PotRuling(pot, (), pot.amount, {})
+        for contest in winners.keys() - dict(won).keys():
+            self._nobody(contest)
+        if {name for _, names in won for name in names} == {won[0][1][0]}:
+            return self._scoop(pot, won)
+        return self._divide(pot, won)
+
+    def _alone(self, pot: Layer, name: str) -> PotRuling:
+        if len(self.live) == 1:
+            self.why(
+                f"all others have folded, so {name} wins without showing", "betting/last-player"
+            )
+        else:
+            self.why(
+                f"nobody else can win the side pot of {Money(pot.amount)}", "betting/side-pots"
+            )
+        return _whole(pot, ("all",), name)
+
+    # Who has won -------------------------------------------------------------------------
+
+    def _winners(self, inside: list[Entrant]) -> dict[str, list[str]]:
+        """For each contest, who has won it (several: a tie), from the dealer's left."""
+        contests = [contest.name for contest in self.game.pot.contests]
+        if not self.game.pot.declared:
+            return {c: self._best(c, [e.name for e in inside]) for c in contests}
+        going = {c: [e.name for e in inside if c in (e.declared or ())] for c in contests}
+        swingers = [e for e in inside if len(e.declared or ()) > 1]
+        # Each swinger is judged once, against all who declared that way.
+        beaten = {e.name for e in swingers if self._swing_fails(e, going)}
+        return {c: self._best(c, [n for n in going[c] if n not in beaten]) for c in contests}
+
+    def _best(self, contest: str, names: list[str]) -> list[str]:
+        """Those who share the best hand of a contest; nobody, if nobody has a hand in it."""
+        values = {name: self.values[name][contest] for name in names}
+        held = [value for value in values.values() if value is not None]
+        return [name for name in names if held and values[name] == max(held)]
+
+    def _swing_fails(self, swinger: Entrant, going: dict[str, list[str]]) -> bool:
+        """Whether one who declared both ways wins nothing, because he did not win each."""
+        name = swinger.name
+        for contest in swinger.declared or ():
+            best = self._best(contest, going[contest])
+            others = _and([other for other in best if other != name])
+            if name not in best:
+                self.why(
+                    f"{name} declared both and loses {contest} to {others}: he wins nothing",
+                    "declaring/swing",
+                )
+                return True
+            if others and not self.law.swing_tie:
+                self.why(
+                    f"{name} declared both and only ties {others} for {contest}: he wins nothing",
+                    "declaring/swing-tie",
+                )
+                return True
+            if others:
+                self.why(
+                    f"{name} declared both; to tie for {contest} is enough here",
+                    "declaring/swing-tie",
+                )
+        self.why(f"{name} declared both and has won each way", "declaring/swing")
+        return False
+
+    # Who gets what -----------------------------------------------------------------------
+
+    def _nobody(self, contest: str) -> None:
+        if self.game.pot.declared:
+            self.why(
+                f"nobody is left who declared {contest}: the other way takes the whole pot",
+                "declaring/nobody-else",
+            )
+        else:
+            self.why(
+                f"nobody has a hand for {contest}: the other way takes the whole pot", "lows/no-low"
+            )
+
+    def _scoop(self, pot: Layer, won: Won) -> PotRuling:
+        """One player has won all there was to win."""
+        name = won[0][1][0]
+        ways = tuple(contest for contest, _ in won)
+        self.why(f"{name} has the best hand for {_and(ways)}", "showdown/best-hand")
+        return _whole(pot, ways, name)
+
+    def _divide(self, pot: Layer, won: Won) -> PotRuling:
+        """Cut a pot among the contests that were won, and each part among its winners."""
+        if len(won) > 1:
+            halves = ", ".join(f"half to {_and(names)} for {contest}" for contest, names in won)
+            self.why(f"the pot is halved: {halves}", "showdown/halves")
+        order = won[::-1] if self.law.odd_chip == "low" else won
+        parts, stays = self._cut(pot.amount, [contest for contest, _ in order], "half")
+        awards, shares = [], dict[str, Fraction]()
+        for contest, names in won:
+            if len(names) > 1:
+                self.why(f"{_and(names)} tie for {contest} and share it", "showdown/ties")
+            pieces, left = self._cut(parts[contest], names, f"share of the {contest} money")
+            stays += left
+            awards.append(Award(contest, tuple(names), tuple(pieces[name] for name in names)))
+            for name in names:
+                shares[name] = shares.get(name, Fraction(0)) + Fraction(1, len(won) * len(names))
+        return PotRuling(pot, tuple(awards), stays, shares)
+
+    def _cut(self, amount: int, takers: list[str], what: str) -> tuple[dict[str, int], int]:
+        """Equal parts in whole chips; the odd chips go to the first takers, or stay."""
+        if self.law.odd_chip == "stays":
+            each = amount // self.chip // len(takers) * self.chip
+            left = amount - each * len(takers)
+            if left:
+                self.why(f"the odd {Money(left)} stays on the table", "showdown/odd-chip")
+            return dict.fromkeys(takers, each), left
+        parts = dict(zip(takers, cut(amount, len(takers), self.chip), strict=True))
+        if len(set(parts.values())) > 1:
+            luckier = [taker for taker in takers if parts[taker] > parts[takers[-1]]]
+            self.why(
+                f"the odd chip goes to the {what} of {_and(luckier)}".replace(
+                    "half of", "half for"
+                ),
+                "showdown/odd-chip",
+            )
+        return parts, 0
+
+
+def _whole(pot: Layer, ways: tuple[str, ...], name: str) -> PotRuling:
+    """One player takes a pot; each way he has won counts for an equal part of it."""
+    parts = cut(pot.amount, len(ways), 1)
+    awards = tuple(Award(way, (name,), (part,)) for way, part in zip(ways, parts, strict=True))
+    return PotRuling(pot, awards, 0, {name: Fraction(1)})
+
+
+def _and(names: Sequence[str]) -> str:
+    return " and ".join(names)

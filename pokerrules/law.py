@@ -1,0 +1,64 @@
+"""The law of the table: what holds in every game unless its table says otherwise."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from pokerrules.options import Choice, Option
+
+ODD_CHIP = Option(
+    "odd chip",
+    "where the chip goes that cannot be halved",
+    (
+        Choice("high", "high", "to the high half"),
+        Choice("low", "low", "to the low half"),
+        Choice("stays", "stays", "it stays on the table for the next deal"),
+    ),
+    "showdown/odd-chip",
+)
+
+SWING_TIE = Option(
+    "swing tie",
+    "what a player who declared both ways gets when he only ties one of them",
+    (
+        Choice("loses", False, "a tie is not a win: he gets nothing"),
+        Choice("shares", True, "a tie is good enough: he shares that direction"),
+    ),
+    "declaring/swing-tie",
+)
+
+SHORT_ALL_IN = Option(
+    "short all-in",
+    "whether an all-in for less than a whole bet or raise counts as one",
+    (
+        Choice("never counts", 1, "it neither counts toward the cap nor reopens the betting"),
+        Choice("half counts", 2, "half a bet or more counts as a bet and reopens the betting"),
+    ),
+    "betting/short-all-in",
+)
+
+CAP_FOR_TWO = Option(
+    "cap for two",
+    "whether the cap on raises holds when only two players are left",
+    (
+        Choice("stays", True, "a bet and the agreed raises, however many players are in"),
+        Choice("lifted", False, "two players may raise each other without end"),
+    ),
+    "betting/cap-for-two",
+)
+
+
+class TableLaw(NamedTuple):
+    """The law of one table; each field is an option until the table has settled it.
+
+    `short_all_in` is the number that, times a short raise, must reach a whole one for it to
+    count: 1 means that only a whole raise counts, 2 that half of one does.
+    """
+
+    odd_chip: Any = ODD_CHIP
+    swing_tie: Any = SWING_TIE
+    short_all_in: Any = SHORT_ALL_IN
+    cap_for_two: Any = CAP_FOR_TWO
+
+
+LAW = TableLaw()

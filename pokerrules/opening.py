@@ -1,0 +1,77 @@
+"""Who opens a betting round, and who may not bet in it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from pokerrules.procedure import CONTESTED, HIGH_SHOWING, LEFT, Bet
+from pokerrules.seats import Seat
+
+if TYPE_CHECKING:
+    from pokerrules.deal import Deal
+
+
+def opener(step: Bet, deal: Deal) -> Seat:
+    """The seat with which a round begins.
+
+    Ties go to the hand dealt first, the one nearest the dealer's left.
+    """
+    return OPENERS[step.opener](step, deal)
+
+
+def _left(step: Bet, deal: Deal) -> Seat:
+    return deal.live()[0]
+
+
+def _high_showing(step: Bet, deal: Deal) -> Seat:
+    return best_showing(deal.live(), deal.scale("high"))
+
+
+def _contested(step: Bet, deal: Deal) -> Seat:
+    """After a declare: the best showing of the direction that is contested.
+
+    With both contested, or with locks free to bet, it is the best high hand showing, as before.
+    """
+    live = deal.live()
+    if step.locks:
+        return _high_showing(step, deal)
+    fought = [d for d in ("high", "low") if len(going(live, d)) > 1]
+    if fought == ["low"]:
+        return best_showing(going(live, "low"), deal.scale("low"))
+    free = [seat for seat in live if seat.name not in locks(live)]
+    return best_showing(free or live, deal.scale("high"))
+
+
+OPENERS: dict[str, Callable[[Bet, Deal], Seat]] = {
+    LEFT: _left,
+    HIGH_SHOWING: _high_showing,
+    CONTESTED: _contested,
+}
+
+
+def best_showing(seats: Sequence[Seat], scale: Any) -> Seat:
+    """The first of the seats whose upcards rank best on the scale."""
+    return max(seats, key=lambda seat: _showing(seat, scale))  # max keeps the first of equals
+
+
+def _showing(seat: Seat, scale: Any) -> tuple[int, Any]:
+    hand = scale.best(seat.up) if seat.up else None
+    return (0, 0) if hand is None else (1, hand.value)
+
+
+def going(seats: Sequence[Seat], direction: str) -> list[Seat]:
+    """Those who declared this direction, alone or with the other."""
+    return [seat for seat in seats if direction in (seat.declared or ())]
+
+
+def locks(seats: Sequence[Seat]) -> frozenset[str]:
+    """Those to whom nobody is opposed in any direction they declared.
+
+    Rule: declaring/lock
+    """
+    return frozenset(
+        seat.name
+        for seat in seats
+        if seat.declared and all(len(going(seats, direction)) == 1 for direction in seat.declared)
+    )

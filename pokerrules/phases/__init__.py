@@ -1,0 +1,32 @@
+"""What makes the steps of `pokerrules.procedure` happen: a phase for each kind of step."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pokerrules import procedure as steps
+from pokerrules.phases.base import Phase
+from pokerrules.phases.betting import Betting
+from pokerrules.phases.dealing import Dealing
+from pokerrules.phases.declaring import Declaring
+from pokerrules.phases.drawing import Drawing
+from pokerrules.phases.showdown import Showing
+from pokerrules.phases.stacking import Stacking, Turning
+
+if TYPE_CHECKING:
+    from pokerrules.deal import Deal
+
+PHASES: dict[type, type[Phase]] = {
+    steps.Deal: Dealing,
+    steps.Bet: Betting,
+    steps.Draw: Drawing,
+    steps.Stack: Stacking,
+    steps.TurnUp: Turning,
+    steps.Declare: Declaring,
+    steps.Showdown: Showing,
+}
+
+
+def phase_of(step: steps.Step, deal: Deal) -> Phase:
+    """The phase that lets a step happen in a deal."""
+    return PHASES[type(step)](step, deal)

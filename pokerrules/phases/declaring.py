@@ -1,0 +1,33 @@
+"""Declaring high, low or both."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+from pokerrules.cards import Card
+from pokerrules.finding import Problem
+from pokerrules.notation import DIRECTIONS, Act
+from pokerrules.phases.base import Together
+from pokerrules.seats import Seat
+
+
+class Declaring(Together):
+    """All still in open their fists together; what they say cannot be changed."""
+
+    def expected(self) -> str:
+        return "'Ann high', 'Ann low' or 'Ann both'"
+
+    def act(self, act: Act, seat: Seat) -> Iterator[Problem]:
+        if act.verb != "declares":
+            yield from super().act(act, seat)
+            return
+        refused = self.once(act, seat, "declaring/fixed")
+        if refused is not None:
+            yield refused
+        else:
+            seat.declared = DIRECTIONS[act.word]
+
+    def sample(self, rng: Random, stub: list[Card]) -> Iterator[str]:
+        for seat in self.deal.live():
+            yield f"{seat.name} {rng.choice(('high', 'high', 'low', 'low', 'both'))}"

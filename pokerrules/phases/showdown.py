@@ -1,0 +1,49 @@
+"""The showdown: what is still down is turned up, hands are shown and named."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+from pokerrules.cards import UNKNOWN, Card
+from pokerrules.finding import Problem
+from pokerrules.notation import Act, tell
+from pokerrules.phases.base import Together
+from pokerrules.phases.stacking import turn_up
+from pokerrules.seats import Seat
+
+
+class Showing(Together):
+    """Those still in turn up their downcards; the rest of the section are claims."""
+
+    optional = True
+
+    def expected(self) -> str:
+        return "'Ann turns up 5c', the name of a hand ('Ann: high flush, ace high') or who wins ('Ann wins $5')"
+
+    def idle(self) -> bool:
+        return True
+
+    def unfinished(self) -> Iterator[Problem]:
+        yield from ()
+
+    def act(self, act: Act, seat: Seat) -> Iterator[Problem]:
+        if act.verb != "turns up":
+            yield from super().act(act, seat)
+            return
+        refused = self.once(act, seat, self.deal.rule(self.step.rule))
+        if refused is not None:
+            yield refused
+            return
+        yield from turn_up(self, act, seat, len(seat.down) - seat.spare)
+
+    def unseen(self) -> Iterator[Seat]:
+        """Those whose hands nobody can compare, because nobody has seen them."""
+        for seat in self.deal.live():
+            if UNKNOWN in seat.held:
+                yield seat
+
+    def sample(self, rng: Random, stub: list[Card]) -> Iterator[str]:
+        for seat in self.deal.live():
+            if seat.down:
+                yield f"{seat.name} turns up {tell(seat.down)}"

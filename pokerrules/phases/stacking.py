@@ -1,0 +1,98 @@
+"""Stacking one's cards, and turning them up from the stack."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+
+from pokerrules.cards import Card
+from pokerrules.finding import Problem
+from pokerrules.notation import Act, tell
+from pokerrules.phases.base import Together
+from pokerrules.seats import Seat, take
+
+
+class Stacking(Together):
+    """Each puts his cards in the order of turning; told or not, the order is fixed from here."""
+
+    optional = True
+
+    def expected(self) -> str:
+        return "'Ann stacks 5c 3h 2s Ac 3c', top card first"
+
+    def unfinished(self) -> Iterator[Problem]:
+        """A stack that is not told is not checked: nobody else may know it."""
+        yield from ()
+
+    def idle(self) -> bool:
+        return True
+
+    def act(self, act: Act, seat: Seat) -> Iterator[Problem]:
+        if act.verb != "stacks":
+            yield from super().act(act, seat)
+            return
+        refused = self.once(act, seat, "records/sections")
+        if refused is not None:
+            yield refused
+            return
+        cards = [card for card in act.cards if isinstance(card, Card)]
+        yield from self.deal.adopt(seat, cards, f"{seat.name} stacks")
+        seat.stacked = self.deal.rule(self.step.rule)
+
+    def sample(self, rng: Random, stub: list[Card]) -> Iterator[str]:
+        for seat in self.deal.live():
+            yield f"{seat.name} stacks {tell(rng.sample(seat.down, len(seat.down)))}"
+
+
+class Turning(Together):
+    """All turn up the next cards of their stacks together."""
+
+    def expected(self) -> str:
+        word = "5c" if self.step.n == 1 else " ".join(["5c", "3h", "2s", "Ac", "3c"][: self.step.n])
+        return f"'Ann turns up {word}'"
+
+    def act(self, act: Act, seat: Seat) -> Iterator[Problem]:
+        if act.verb != "turns up":
+            yield from super().act(act, seat)
+            return
+        refused = self.once(act, seat, self.deal.rule(self.step.rule))
+        if refused is not None:
+            yield refused
+            return
+        yield from turn_up(self, act, seat, self.step.n)
+
+    def sample(self, rng: Random, stub: list[Card]) -> Iterator[str]:
+        for seat in self.deal.live():
+            yield f"{seat.name} turns up {tell(seat.down[: self.step.n])}"
+
+
+def turn_up(phase: Together, act: Act, seat: Seat, n: int) -> Iterator[Problem]:
+    """A player turns up his next `n` cards; those he stacked come in their order."""
+    rule = phase.deal.rule(phase.step.rule)
+    cards = [card for card in act.cards if isinstance(card, Card)]
+    if len(cards) != n:
+        yield Problem(f"{seat.name} turns up {len(cards)}; it is {n} at a time", rule)
+    if seat.stacked and cards and seat.down[: len(cards)] != cards:
+        top = tell(seat.down[: len(cards)])
+        if Counter(cards) <= Counter(seat.down):
+            yield Problem(
+                f"{seat.name} stacked {top} to come next; a stack cannot be changed", seat.stacked
+            )
+    for card in cards:
+        yield from _turn_one(phase, card, seat)
+
+
+def _turn_one(phase: Together, card: Card, seat: Seat) -> Iterator[Problem]:
+    deal = phase.deal
+    found, problem = take(seat, card, deal.deck, deal.line)
+    if problem is not None:
+        yield problem
+    if found is None and problem is None:
+        follows = seat.doubt
+        yield Problem(
+            f"{seat.name} holds no {card}; he has {tell(seat.down)}", "records/held", follows
+        )
+        if seat.down:
+            seat.down.pop()
+    seat.up.append(card)

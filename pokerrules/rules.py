@@ -1,0 +1,85 @@
+"""Every rule the engine can name: its id and, in a few words, what it says.
+
+The id is the address: ``betting/raise-cap`` is rule ``raise-cap`` on the page
+``table/betting``, ``records/…`` the notation, ``christmas-present/…`` the game's own page.
+Ids never change.
+"""
+
+from __future__ import annotations
+
+TABLE: dict[str, str] = {
+    "dealing/one-of-each": "a deck has one of each card",
+    "dealing/how-many": "everybody gets the same number of cards, once",
+    "betting/ante": "everybody antes before the deal",
+    "betting/turn": "act in turn",
+    "betting/check": "check only when nothing is owed",
+    "betting/call": "a call is exactly what is owed",
+    "betting/raise": "a raise is said as the whole bet of the round",
+    "betting/limit": "bets and raises are the limit of the round",
+    "betting/raise-cap": "a bet and three raises",
+    "betting/cap-for-two": "the cap stays when two are left",
+    "betting/fold": "who folds is out",
+    "betting/round-over": "a round ends when all have acted and nobody owes",
+    "betting/all-in": "all in is all one has",
+    "betting/short-all-in": "a short all-in does not reopen the betting",
+    "betting/side-pots": "side pots",
+    "betting/uncalled": "what nobody calls goes back",
+    "betting/pot": "the pot is all that was put in",
+    "betting/last-player": "the last player in wins unseen",
+    "drawing/once": "each draws once",
+    "drawing/in-turn": "draw in turn",
+    "drawing/held": "throw away only what you hold",
+    "drawing/equal": "draw as many as you throw",
+    "drawing/own-discard": "what you threw is gone",
+    "drawing/deck-runs-out": "when the deck runs out",
+    "declaring/declare": "declare high, low or both",
+    "declaring/fixed": "a declaration is fixed",
+    "declaring/swing": "a swing must win both",
+    "declaring/swing-tie": "a tie does not win a swing",
+    "declaring/nobody-else": "nobody went the other way",
+    "declaring/pot-stays": "when every swing is beaten the pot stays",
+    "declaring/lock": "a lock may not raise",
+    "declaring/both-locks": "two locks do not bet",
+    "lows/no-low": "no low, no low half",
+    "showdown/best-hand": "the best hand wins",
+    "showdown/cards-speak": "cards speak",
+    "showdown/winner": "who wins, wins what the cards say",
+    "showdown/halves": "half high, half low",
+    "showdown/ties": "equal hands share",
+    "showdown/odd-chip": "the odd chip",
+    "showdown/pot-by-pot": "each pot by itself",
+    "showdown/carried": "what stays on the table",
+}
+
+RECORDS: dict[str, str] = {
+    "records/game": "name the game",
+    "records/header": "the header",
+    "records/house-rules": "house rules",
+    "records/stakes": "stakes",
+    "records/names": "names",
+    "records/lines": "one line, one fact",
+    "records/sections": "sections in their order",
+    "records/unknown-card": "cards",
+    "records/brackets": "brackets",
+    "records/money": "money",
+    "records/rank-only": "a rank alone",
+    "records/held": "cards one holds",
+    "records/unseen": "unseen cards",
+    "records/hand-names": "the names of hands",
+    "records/claims": "claims",
+    "records/short": "short records",
+    "records/unfinished": "a record goes to the end",
+    "records/marks": "marks",
+}
+
+RULES: dict[str, str] = {**TABLE, **RECORDS}
+"""Every id the engine can name, the games' own included."""
+
+
+def _own_rules() -> dict[str, str]:
+    from pokerrules.games import GAMES
+
+    return {rule: text for game in GAMES.values() for rule, text in game.rules.items()}
+
+
+RULES.update(_own_rules())

@@ -1,0 +1,151 @@
+"""The ruling: who wins what, with which cards, why, and by which rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+from typing import Any, NamedTuple
+
+from pokerrules.cards import UNKNOWN, Card
+from pokerrules.game import Game
+from pokerrules.money import Money
+from pokerrules.pots import Layer
+
+
+class Entrant(NamedTuple):
+    """A player as the showdown sees him: his cards in named groups, what he declared."""
+
+    name: str
+    groups: Mapping[str, Sequence[Card]]
+    declared: tuple[str, ...] | None
+    folded: bool = False
+
+    @property
+    def seen(self) -> bool:
+        """Whether all his cards are known."""
+        return bool(self.groups) and not any(UNKNOWN in cards for cards in self.groups.values())
+
+
+class Reason(NamedTuple):
+    """A sentence of the ruling and the rule it rests on."""
+
+    text: str
+    rule: str
+
+
+class Award(NamedTuple):
+    """What one contest of one pot brings: the winners in order, and each one's part in cents."""
+
+    contest: str
+    winners: tuple[str, ...]
+    parts: tuple[int, ...]
+
+
+class PotRuling(NamedTuple):
+    """One pot divided: its awards; what stays on the table, in cents; each one's share of it."""
+
+    pot: Layer
+    awards: tuple[Award, ...]
+    stays: int
+    shares: dict[str, Fraction]
+
+
+class Ruling(NamedTuple):
+    """Who wins what and why.
+
+    Attributes:
+        game: the game, its options settled.
+        hands: for each player still in, his best hand in each contest (None: he has none).
+        pots: each pot divided, the main pot first.
+        payouts: what each wins, in cents; empty when no money is told.
+        returned: uncalled bets that went back, in cents.
+        carried: what stays on the table for the next deal, in cents.
+        reasons: why, sentence by sentence, each with its rule.
+        missing: what is not known, so that there is no verdict; empty if there is one.
+        passed: the rules of the steps that a whole record went through.
+        entrants: the players, from the dealer's left.
+        money: whether amounts are told at all.
+    """
+
+    game: Game
+    hands: dict[str, dict[str, Any]]
+    pots: tuple[PotRuling, ...]
+    returned: dict[str, int]
+    reasons: tuple[Reason, ...]
+    missing: tuple[Reason, ...]
+    passed: tuple[str, ...]
+    entrants: tuple[Entrant, ...]
+    money: bool
+
+    @property
+    def payouts(self) -> dict[str, Money]:
+        """What each winner gets of all pots together, in cents."""
+        total: dict[str, int] = {}
+        for pot in self.pots:
+            for award in pot.awards:
+                for name, part in zip(award.winners, award.parts, strict=True):
+                    total[name] = total.get(name, 0) + part
+        return {name: Money(cents) for name, cents in total.items()} if self.money else {}
+
+    @property
+    def carried(self) -> Money:
+        """What stays on the table for the next deal."""
+        return Money(sum(pot.stays for pot in self.pots) if self.money else 0)
+
+    @property
+    def shares(self) -> dict[str, Fraction]:
+        """Each winner's share of all the money, before odd chips."""
+        total = sum(pot.pot.amount for pot in self.pots)
+        shares: dict[str, Fraction] = {}
+        for pot in self.pots:
+            for name, share in pot.shares.items():
+                shares[name] = shares.get(name, Fraction(0)) + share * Fraction(
+                    pot.pot.amount, total
+                )
+        return shares
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """The ids of all rules that were applied, in order, each once."""
+        return tuple(
+            dict.fromkeys(
+                [*self.passed, *(r.rule for r in self.reasons), *(r.rule for r in self.missing)]
+            )
+        )
+
+    def winners(self, contest: str = "") -> tuple[str, ...]:
+        """Who wins (part of) a contest, "high" or "low", or anything at all."""
+        names = [
+            n
+            for pot in self.pots
+            for a in pot.awards
+            if contest in ("", a.contest)
+            for n in a.winners
+        ]
+        return tuple(dict.fromkeys(names))
+
+    def best(self, name: str, contest: str = "") -> Any:
+        """A player's best hand in a contest, the first one if none is named.
+
+        Raises:
+            KeyError: for somebody who is not in, or a contest the game does not have.
+        """
+        hand = self.hands[name][contest or self.game.pot.contests[0].name]
+        return None if hand is None else hand.hand
+
+    def hand_of(self, entrant: Entrant, contest: str) -> Any:
+        """The best hand of anybody whose cards are known, even of one who has folded."""
+        if entrant.name not in self.hands:
+            best = best_hands(self.game, entrant)[contest]
+            return None if best is None else best.hand
+        return self.best(entrant.name, contest)
+
+    def __str__(self) -> str:
+        from pokerrules.account import tell  # The account is only needed by those who read it.
+
+        return tell(self)
+
+
+def best_hands(game: Game, entrant: Entrant) -> dict[str, Any]:
+    """A player's best hand in each contest; None where he has none."""
+    return {c.name: c.uses.best(c.scale, entrant.groups, ()) for c in game.pot.contests}

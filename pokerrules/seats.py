@@ -1,0 +1,139 @@
+"""Who sits at the table, what lies before each, and where every card of the deck is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from pokerrules.cards import UNKNOWN, Card
+from pokerrules.finding import Problem
+from pokerrules.notation import Token
+
+
+class Seat:
+    """A player and all that is his during one deal.
+
+    Attributes:
+        down: his cards face down, in the order in which they will be turned once stacked.
+        up: his upcards, oldest first.
+        thrown: what he has discarded.
+        chips: what he has left to bet, None when nobody has limited it.
+        put: what he has put into the pot, in cents.
+        declared: the directions he has declared, None before.
+        folded: the line on which he folded, 0 while he is in.
+        stacked: the id of the rule that fixes the order of his downcards, empty before.
+        doubt: the line of a finding about his cards, 0 if there is none.
+        spare: how many of his cards must be gone, though nobody can say which.
+    """
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.down: list[Card] = []
+        self.up: list[Card] = []
+        self.thrown: list[Card] = []
+        self.chips: int | None = None
+        self.put = 0
+        self.folded = 0
+        self.declared: tuple[str, ...] | None = None
+        self.stacked = ""
+        self.doubt = 0
+        self.spare = 0
+
+    @property
+    def held(self) -> tuple[Card, ...]:
+        """All his cards, those face up first."""
+        return (*self.up, *self.down)
+
+    @property
+    def live(self) -> bool:
+        """Whether he can still win something."""
+        return not self.folded
+
+    @property
+    def can_bet(self) -> bool:
+        """Whether he is in and has chips left to act with."""
+        return self.live and self.chips != 0
+
+    def pay(self, cents: int) -> None:
+        """Put chips into the pot; a stack never falls below nothing."""
+        self.put += cents
+        if self.chips is not None:
+            self.chips = max(0, self.chips - cents)
+
+
+class Deck:
+    """Where each card of the deck is, and how many nobody has been dealt."""
+
+    def __init__(self, size: int = 52) -> None:
+        self.size = size
+        self.stub = size
+        self.lies: dict[Card, tuple[str, int]] = {}
+        self.late: list[tuple[Card, Seat, int]] = []
+
+    def deal(self, card: Card, seat: Seat, line: int) -> Problem | None:
+        """The next card goes to a seat; tells if it cannot be that card."""
+        if self.stub > 0:
+            self.stub -= 1
+            return self._place(card, seat.name, line)
+        if card != UNKNOWN:
+            # From the shuffled discards: they may not all have been named yet, so judge later.
+            self.late.append((card, seat, line))
+        return None
+
+    def reveal(self, card: Card, seat: Seat, line: int) -> Problem | None:
+        """A card dealt unseen turns out to be this one."""
+        return self._place(card, seat.name, line)
+
+    def _place(self, card: Card, owner: str, line: int) -> Problem | None:
+        if card == UNKNOWN:
+            return None
+        if card in self.lies:
+            whose, where = self.lies[card]
+            return Problem(
+                f"{card} was dealt to {whose} on line {where}; a deck has one of each, so {owner} cannot get it too",
+                "dealing/one-of-each",
+            )
+        self.lies[card] = (owner, line)
+        return None
+
+    def judge_late(self, seats: Iterator[Seat]) -> Iterator[Problem]:
+        """What was drawn after the stub had run out: discards and folded hands, never one's own."""
+        pool = {
+            card: seat
+            for seat in seats
+            for card in (*seat.thrown, *(seat.held if seat.folded else ()))
+        }
+        drawn: set[Card] = set()
+        for card, seat, line in self.late:
+            owner = pool.get(card)
+            if owner is seat:
+                why = f"{card} is {seat.name}'s own discard, and nobody gets that back"
+            elif owner is None:
+                why = f"the deck had run out: {card} is no discard and in no folded hand, so nobody can draw it"
+            elif card in drawn:
+                why = f"{card} is drawn twice from the shuffled discards"
+            else:
+                drawn.add(card)
+                self.lies[card] = (seat.name, line)
+                continue
+            yield Problem(why, "drawing/deck-runs-out", line=line)
+        self.late.clear()
+
+
+def take(seat: Seat, token: Token, deck: Deck, line: int) -> tuple[Card | None, Problem | None]:
+    """The downcard of a seat that a token names (a card, or a rank held only once).
+
+    A card dealt unseen may turn out to be any card that lies nowhere else.
+    """
+    fitting = [c for c in seat.down if (c.rank == token if isinstance(token, int) else c == token)]
+    if len(fitting) == 1 or (fitting and not isinstance(token, int)):
+        seat.down.remove(fitting[0])
+        return fitting[0], None
+    if fitting:
+        return None, Problem(
+            f"{seat.name} holds {' and '.join(map(str, fitting))}; say which one is meant",
+            "records/rank-only",
+        )
+    if UNKNOWN in seat.down and not isinstance(token, int):
+        seat.down.remove(UNKNOWN)
+        return token, deck.reveal(token, seat, line)
+    return None, None
