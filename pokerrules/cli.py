@@ -188,25 +188,31 @@ def _game(name: str) -> Game | None:
 
 
 def _text(name: str) -> str | None:
-    """The text of a file or of the standard input; None, and a word to the user, if there is none."""
+    """The text of a file or of the standard input; None, and a word to the user, if none is there."""
     try:
         data = sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
         text = data.decode("utf-8-sig")
+        why = _unfit(text)
     except OSError as error:
-        return _unusable(name, error.strerror or "it cannot be read")
+        why = error.strerror or "it cannot be read"
     except UnicodeDecodeError:
-        return _unusable(name, "this is not text; a hand record is plain text in UTF-8")
-    if "\0" in text:
-        return _unusable(name, "this is not text; a hand record is plain text in UTF-8")
-    if not text.strip():
-        return _unusable(name, "it is empty; a record begins with 'Game: Christmas Present'")
-    if len(text) > BIGGEST:
-        return _unusable(name, "it is too long for a hand record")
-    return text
-
-
-def _unusable(name: str, why: str) -> None:
+        why = NOT_TEXT
+    if not why:
+        return text
     print(f"pokerrules: {'standard input' if name == '-' else name}: {why}", file=sys.stderr)
+    return None
+
+
+NOT_TEXT = "this is not text; a hand record is plain text in UTF-8"
+
+
+def _unfit(text: str) -> str:
+    """Why a text cannot be a hand record; empty if it may be one."""
+    if "\0" in text:
+        return NOT_TEXT
+    if not text.strip():
+        return "it is empty; a record begins with 'Game: Christmas Present'"
+    return "it is too long for a hand record" if len(text) > BIGGEST else ""
 
 
 def _code(report: Report) -> int:

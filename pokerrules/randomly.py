@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from pokerrules.cards import full_deck
+from pokerrules.cards import Card, full_deck
 from pokerrules.deal import Deal
 from pokerrules.game import Game
 from pokerrules.money import Money
@@ -74,7 +74,7 @@ def random_record(
     return "\n".join([*lines, *_play(deal, rng, stub), *_outcome(deal)]) + "\n"
 
 
-def _play(deal: Deal, rng: Random, stub: list[object]) -> list[str]:
+def _play(deal: Deal, rng: Random, stub: list[Card]) -> list[str]:
     """Every step that is not idle, line by line; each line is played before the next is thought of."""
     lines: list[str] = []
     for phase in deal.phases:

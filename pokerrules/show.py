@@ -5,8 +5,9 @@ The same sentences stand on the game's page: *at a glance*, *order of play*, *ho
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from textwrap import fill
+from typing import Any
 
 from pokerrules.game import Game
 from pokerrules.options import Option
@@ -127,7 +128,7 @@ def _showdown(step: Showdown) -> str:
     return "What is still down is turned up; the pot is divided"
 
 
-_TELL = {
+_TELL: dict[type, Callable[[Any], str]] = {
     Deal: _deal,
     Bet: _bet,
     Draw: _draw,

@@ -54,8 +54,10 @@ class Stakes(NamedTuple):
                 return self._bet(Money.of(amount), limits.strip().casefold())
             if word == "raises" and rest.isdecimal() and int(rest) <= 99:
                 return self._replace(raises=int(rest))
-            if word in ("ante", "chip"):
-                return self._replace(**{word: Money.of(rest)})
+            if word == "ante":
+                return self._replace(ante=Money.of(rest))
+            if word == "chip":
+                return self._replace(chip=Money.of(rest))
         except BadMoney as error:
             raise BadStakes(str(error)) from None
         raise BadStakes(
