@@ -14,6 +14,7 @@ from pokerrules.errors import PokerRulesError
 from pokerrules.finding import Finding
 from pokerrules.game import Game
 from pokerrules.games import GAMES
+from pokerrules.nearest import nearest
 from pokerrules.record import Report, check
 from pokerrules.show import tell_game
 
@@ -174,15 +175,11 @@ def _deal(options: argparse.Namespace) -> int:
 
 
 def _game(name: str) -> Game | None:
-    from difflib import get_close_matches
-
     by_name = {game.name.casefold(): game for game in GAMES.values()} | GAMES
     game = by_name.get(name.casefold())
     if game is None:
-        near = get_close_matches(name.casefold(), by_name, 1)
-        hint = (
-            f"did you mean '{by_name[near[0]].name}'?" if near else "'pokerrules games' lists them"
-        )
+        near = nearest(name, by_name)
+        hint = f"did you mean '{by_name[near].name}'?" if near else "'pokerrules games' lists them"
         print(f"pokerrules: no game here is called '{name}'; {hint}", file=sys.stderr)
     return game
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from difflib import get_close_matches
 from typing import Any
 
 from pokerrules import claims
@@ -19,6 +18,7 @@ from pokerrules.game import DOUBLING, Game
 from pokerrules.header import Setting, read_header
 from pokerrules.judging import rule_pots
 from pokerrules.money import Money
+from pokerrules.nearest import nearest
 from pokerrules.notation import (
     Act,
     Amount,
@@ -314,18 +314,16 @@ class Deal:
 
     def _wrong_heading(self, name: str, reached: int) -> Iterator[Problem]:
         headings = list(dict.fromkeys(phase.heading for phase in self.phases))
-        near = get_close_matches(name, headings, 1)
+        near = nearest(name, headings)
         if any(phase.heading.casefold() == name.casefold() for phase in self.phases):
             why = f"'{name}:' is behind us"
         else:
-            why = f"this game has no step '{name}'" + (
-                f"; did you mean '{near[0]}:'?" if near else ""
-            )
+            why = f"this game has no step '{name}'" + (f"; did you mean '{near}:'?" if near else "")
         expected = (
             self.phases[reached].heading if self.at + 1 < len(self.phases) else "nothing more"
         )
         yield Problem(f"{why}; next comes '{expected}:'", "records/sections")
-        if near and near[0] == expected:
+        if near and near == expected:
             yield from self._heading(expected)
 
     def _enter(self, index: int) -> None:
@@ -375,8 +373,8 @@ class Deal:
             if seat.name.casefold() == name.casefold():
                 return seat
         if self.setting.seats:
-            near = get_close_matches(name, self.seats, 1)
-            hint = f"did you mean {near[0]}?" if near else f"there sit {', '.join(self.seats)}"
+            near = nearest(name, self.seats)
+            hint = f"did you mean {near}?" if near else f"there sit {', '.join(self.seats)}"
             return Problem(f"'Seats:' names no {name}; {hint}", "records/names")
         refused = bad_name(name)
         if refused is not None:

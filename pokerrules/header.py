@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from difflib import get_close_matches
 from typing import NamedTuple
 
 from pokerrules.errors import BadMoney, BadOption
@@ -10,6 +9,7 @@ from pokerrules.finding import Finding
 from pokerrules.game import Game
 from pokerrules.games import GAMES
 from pokerrules.money import Money
+from pokerrules.nearest import nearest
 from pokerrules.notation import Amount, Header, Source, Unreadable, bad_name, read, sources
 from pokerrules.options import read_house_rules
 from pokerrules.stakes import BadStakes, Stakes
@@ -102,7 +102,7 @@ class _Reader:
         slug = GAMES.get(name.casefold())
         if slug is not None:
             return slug
-        near = get_close_matches(name.casefold(), named, 1, 0.5)
+        near = nearest(name, named, 0.5)
         if not near:
             known = ", ".join(game.name for game in GAMES.values())
             raise NoGame(
@@ -112,7 +112,7 @@ class _Reader:
                     "records/game",
                 )
             )
-        meant = named[near[0]]
+        meant = named[near]
         self.wrong(
             self.line("Game"),
             f"no game here is called '{name}'; did you mean {meant.name}? Read as that",
@@ -169,8 +169,8 @@ class _Reader:
                 (seat for seat in seats if seat.casefold() == name.strip().casefold()), None
             )
             if seat is None and seats:
-                near = get_close_matches(name, seats, 1)
-                hint = f"did you mean {near[0]}?" if near else f"there sit {', '.join(seats)}"
+                near = nearest(name, seats)
+                hint = f"did you mean {near}?" if near else f"there sit {', '.join(seats)}"
                 self.wrong(
                     self.line("Stacks"), f"nobody here is called '{name}'; {hint}", "records/names"
                 )

@@ -7,7 +7,6 @@ showdown/halves, showdown/ties, showdown/odd-chip, showdown/pot-by-pot
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from fractions import Fraction
 from typing import Any
 
 from pokerrules.game import Game
@@ -95,7 +94,7 @@ class _Judge:
             self.why(
                 "nobody has won either way: the pot stays for the next deal", "declaring/pot-stays"
             )
-            return PotRuling(pot, (), pot.amount, {})
+            return PotRuling(pot, (), pot.amount)
         for contest in winners.keys() - dict(won).keys():
             self._nobody(contest)
         if {name for _, names in won for name in names} == {won[0][1][0]}:
@@ -185,16 +184,14 @@ class _Judge:
             self.why(f"the pot is halved: {halves}", "showdown/halves")
         order = won[::-1] if self.law.odd_chip == "low" else won
         parts, stays = self._cut(pot.amount, [contest for contest, _ in order], "half")
-        awards, shares = [], dict[str, Fraction]()
+        awards = []
         for contest, names in won:
             if len(names) > 1:
                 self.why(f"{_and(names)} tie for {contest} and share it", "showdown/ties")
             pieces, left = self._cut(parts[contest], names, f"share of the {contest} money")
             stays += left
             awards.append(Award(contest, tuple(names), tuple(pieces[name] for name in names)))
-            for name in names:
-                shares[name] = shares.get(name, Fraction(0)) + Fraction(1, len(won) * len(names))
-        return PotRuling(pot, tuple(awards), stays, shares)
+        return PotRuling(pot, tuple(awards), stays)
 
     def _cut(self, amount: int, takers: list[str], what: str) -> tuple[dict[str, int], int]:
         """Equal parts in whole chips; the odd chips go to the first takers, or stay."""
@@ -220,7 +217,7 @@ def _whole(pot: Layer, ways: tuple[str, ...], name: str) -> PotRuling:
     """One player takes a pot; each way he has won counts for an equal part of it."""
     parts = cut(pot.amount, len(ways), 1)
     awards = tuple(Award(way, (name,), (part,)) for way, part in zip(ways, parts, strict=True))
-    return PotRuling(pot, awards, 0, {name: Fraction(1)})
+    return PotRuling(pot, awards, 0)
 
 
 def _and(names: Sequence[str]) -> str:

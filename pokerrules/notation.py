@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Iterator
-from difflib import get_close_matches
 from typing import NamedTuple
 
 from pokerrules.cards import UNKNOWN, Card, parse_rank
 from pokerrules.errors import BadCard, BadMoney
 from pokerrules.money import Money
+from pokerrules.nearest import nearest
 
 HEADERS = ("Game", "House rules", "Seats", "Stakes", "Stacks")
 DIRECTIONS = {"high": ("high",), "low": ("low",), "both": ("high", "low")}
@@ -217,8 +217,8 @@ def _act(text: str, names: Collection[str]) -> Parsed:
     if lowered in DIRECTIONS:
         return Act(who, "declares", word=lowered)
     said = rest.split(" ")[0] if rest else text
-    near = get_close_matches(said.casefold(), VERB_WORDS, 1)
-    hint = f"; did you mean '{near[0]}'?" if near else ""
+    near = nearest(said, VERB_WORDS)
+    hint = f"; did you mean '{near}'?" if near else ""
     raise Unreadable(f"'{rest or text}' is nothing a player does here{hint}")
 
 
@@ -264,9 +264,9 @@ def _unknown_name(text: str, names: Collection[str]) -> tuple[str, str]:
 
 
 def _nobody(name: str, names: Collection[str]) -> str:
-    near = get_close_matches(name, names, 1)
+    near = nearest(name, names)
     if near:
-        return f"nobody here is called '{name}'; did you mean {near[0]}?"
+        return f"nobody here is called '{name}'; did you mean {near}?"
     sitting = f"at this table sit {', '.join(names)}" if names else "nobody has been dealt in yet"
     return f"nobody here is called '{name}'; {sitting}"
 

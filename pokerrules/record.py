@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from pokerrules import account
 from pokerrules.deal import Deal
 from pokerrules.finding import Finding, Problem
 from pokerrules.header import NoGame, Setting, read_header
-from pokerrules.money import Money
 from pokerrules.notation import (
     Act,
     Amount,
@@ -274,6 +272,3 @@ def rule(text: str) -> Ruling:
             )
         )
     return report.ruling
-
-
-__all__ = ["Money", "Report", "Row", "account", "check", "rule"]

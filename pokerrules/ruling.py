@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from fractions import Fraction
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from pokerrules.cards import UNKNOWN, Card
 from pokerrules.game import Game
 from pokerrules.money import Money
 from pokerrules.pots import Layer
+
+if TYPE_CHECKING:
+    from fractions import Fraction
 
 
 class Entrant(NamedTuple):
@@ -42,12 +44,23 @@ class Award(NamedTuple):
 
 
 class PotRuling(NamedTuple):
-    """One pot divided: its awards; what stays on the table, in cents; each one's share of it."""
+    """One pot divided: its awards, and what stays on the table, in cents."""
 
     pot: Layer
     awards: tuple[Award, ...]
     stays: int
-    shares: dict[str, Fraction]
+
+    @property
+    def shares(self) -> dict[str, Fraction]:
+        """Each winner's share of it: the contests that were won count alike, as do their winners."""
+        from fractions import Fraction  # It brings decimals along, which nothing else needs.
+
+        shares: dict[str, Fraction] = {}
+        for award in self.awards:
+            for name in award.winners:
+                part = Fraction(1, len(self.awards) * len(award.winners))
+                shares[name] = shares.get(name, Fraction(0)) + part
+        return shares
 
 
 class Ruling(NamedTuple):
@@ -99,9 +112,7 @@ class Ruling(NamedTuple):
         shares: dict[str, Fraction] = {}
         for pot in self.pots:
             for name, share in pot.shares.items():
-                shares[name] = shares.get(name, Fraction(0)) + share * Fraction(
-                    pot.pot.amount, total
-                )
+                shares[name] = shares.get(name, 0) + share * pot.pot.amount / total
         return shares
 
     @property

@@ -6,7 +6,6 @@ The same sentences stand on the game's page: *at a glance*, *order of play*, *ho
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from textwrap import fill
 from typing import Any
 
 from pokerrules.game import Game
@@ -154,6 +153,8 @@ def house_rules(game: Game) -> Iterator[tuple[Option, str]]:
 
 def tell_game(game: Game) -> str:
     """The whole of it, for a terminal."""
+    from textwrap import fill
+
     lines = [game.name, fill(game.pitch, 88), "", "At a glance"]
     lines += [f"  {label + ':':16}{text}" for label, text in glance(game)]
     lines += [

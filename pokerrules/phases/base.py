@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from random import Random
 from typing import TYPE_CHECKING, Any
 
 from pokerrules.cards import Card
@@ -12,6 +11,8 @@ from pokerrules.notation import Act, Holding
 from pokerrules.seats import Seat
 
 if TYPE_CHECKING:
+    from random import Random
+
     from pokerrules.deal import Deal
 
 

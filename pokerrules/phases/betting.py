@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from random import Random
+from typing import TYPE_CHECKING
 
 from pokerrules.betting import Round, wrong_all_in, wrong_call, wrong_check, wrong_raise
 from pokerrules.cards import Card
@@ -12,6 +12,9 @@ from pokerrules.notation import Act
 from pokerrules.opening import locks, opener
 from pokerrules.phases.base import Phase
 from pokerrules.seats import Seat
+
+if TYPE_CHECKING:
+    from random import Random
 
 
 class Betting(Phase):

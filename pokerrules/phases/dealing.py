@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from random import Random
+from typing import TYPE_CHECKING
 
 from pokerrules.cards import UNKNOWN, Card
 from pokerrules.finding import Problem
 from pokerrules.notation import Holding
 from pokerrules.phases.base import Phase
 from pokerrules.seats import Seat
+
+if TYPE_CHECKING:
+    from random import Random
 
 
 class Dealing(Phase):

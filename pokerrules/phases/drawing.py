@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from random import Random
+from typing import TYPE_CHECKING
 
 from pokerrules.cards import Card, rank_name
 from pokerrules.finding import Problem
 from pokerrules.notation import Act, tell
 from pokerrules.phases.base import Phase
 from pokerrules.seats import Seat, take
+
+if TYPE_CHECKING:
+    from random import Random
 
 
 class Drawing(Phase):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from random import Random
+from typing import TYPE_CHECKING
 
 from pokerrules.cards import UNKNOWN, Card
 from pokerrules.finding import Problem
@@ -11,6 +11,9 @@ from pokerrules.notation import Act, tell
 from pokerrules.phases.base import Together
 from pokerrules.phases.stacking import turn_up
 from pokerrules.seats import Seat
+
+if TYPE_CHECKING:
+    from random import Random
 
 
 class Showing(Together):

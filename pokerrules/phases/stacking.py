@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from random import Random
+from typing import TYPE_CHECKING
 
 from pokerrules.cards import Card
 from pokerrules.finding import Problem
 from pokerrules.notation import Act, tell
 from pokerrules.phases.base import Together
 from pokerrules.seats import Seat, take
+
+if TYPE_CHECKING:
+    from random import Random
 
 
 class Stacking(Together):
