@@ -161,6 +161,11 @@ class Round:
             other for other in self.skipped if self.needs(other) and other is not self.next
         ]
 
+    def waiting(self) -> list[Seat]:
+        """Who has still to act, in turn."""
+        at = self.order.index(self.next) if self.next else 0
+        return list(filter(self.needs, self.order[at:] + self.order[:at]))
+
     def _first_from(self, start: int) -> Seat | None:
         around = self.order[start:] + self.order[:start]
         return next(filter(self.needs, around), None)

@@ -261,7 +261,8 @@ class Deal:
             )
 
     def _act(self, act: Act) -> Iterator[Problem]:
-        names = [seat.name for seat in self.live()] if act.who == ("all",) else list(act.who)
+        everybody = self.live() if self.phase is None else self.phase.everybody()
+        names = [seat.name for seat in everybody] if act.who == ("all",) else list(act.who)
         for name in names:
             one = act._replace(who=(name,))
             if act.verb in claims.VERBS:

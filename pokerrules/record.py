@@ -197,7 +197,7 @@ class _Checking:
 
     def _ruling(self) -> Ruling | None:
         if isinstance(self.table, ShortTable):
-            return self.table.ruling if self.table.hands else None
+            return self.table.ruling if len(self.table.hands) > 1 else None
         over = self.table.winner is not None or self.table.at == len(self.table.phases) - 1
         return self.table.ruling if over else None
 

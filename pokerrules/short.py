@@ -24,6 +24,9 @@ from pokerrules.notation import (
 from pokerrules.pots import Layer
 from pokerrules.ruling import Entrant, Ruling
 
+EVEN = 2 * 2520
+"""Half of it is divided by every number up to ten, without a rest."""
+
 
 class ShortTable:
     """The table of a short record: players, cards, declarations, perhaps a pot."""
@@ -146,9 +149,9 @@ class ShortTable:
         entrants = tuple(self._entrant(name) for name in self.seats if name in self.hands)
         amount = (self.amount or 0) + int(self.setting.carried) + extra
         money = amount > 0
-        # Without a pot the shares of a dollar tell who wins what part.
-        layer = Layer(amount or 100, tuple(e.name for e in entrants if not e.folded))
-        chip = self.setting.stakes.smallest(amount or 100)
+        # Without a pot only the shares matter, and an amount without odd chips tells them.
+        layer = Layer(amount or EVEN, tuple(e.name for e in entrants if not e.folded))
+        chip = self.setting.stakes.smallest(amount) if money else 1
         return rule_pots(self.game, entrants, (layer,), {}, chip, money=money)
 
     def _entrant(self, name: str) -> Entrant:

@@ -80,6 +80,10 @@ class Phase:
         """The seat that must act next, None when nobody must or all act together."""
         return None
 
+    def everybody(self) -> list[Seat]:
+        """Whom the word "all" means here, in the order in which they act."""
+        return self.deal.live()
+
     def legal(self, seat: Seat) -> tuple[str, ...]:
         """What the seat may do now, in the words of a record."""
         return ()

@@ -50,6 +50,10 @@ class Betting(Phase):
     def to_act(self) -> Seat | None:
         return None if self.idle() else self.round.next
 
+    def everybody(self) -> list[Seat]:
+        """Those who have still to act, from the one whose turn it is; if nobody has, all."""
+        return self.round.waiting() or super().everybody()
+
     def legal(self, seat: Seat) -> tuple[str, ...]:
         return self.round.legal(seat) if seat is self.to_act else ()
 
