@@ -164,7 +164,7 @@ def _deal(options: argparse.Namespace) -> int:
             options.stakes,
             options.short_stacks,
         )
-    except (PokerRulesError, ValueError) as error:
+    except PokerRulesError as error:
         print(f"pokerrules: {error}", file=sys.stderr)
         return UNUSABLE
     print(text, end="")

@@ -192,7 +192,7 @@ class Deal:
 
     def rule(self, anchor: str) -> str:
         """A rule id: the anchors of a definition without a page are those of its own page."""
-        return anchor if "/" in anchor else f"{self.game.slug}/{anchor}"
+        return self.game.full_id(anchor)
 
     def folded_cards(self) -> list[Card]:
         """The cards of the hands that have been folded."""
@@ -332,9 +332,10 @@ class Deal:
         phase = self.phases[index]
         if not phase.begun:
             phase.begin()
-        for passed in self.phases[: index + 1]:
-            if passed.begun and self.rule(passed.step.rule) not in self.passed:
-                self.passed.append(self.rule(passed.step.rule))
+        rules = [self.rule(phase.step.rule)]
+        if isinstance(phase, Betting) and self.bets > 1:
+            rules.append(self.rule(self.game.limits_rule))  # The first round has but one limit.
+        self.passed += [rule for rule in rules if rule not in self.passed]
 
     def _betting(self) -> Betting | None:
         """The betting round that runs, or the one that comes next once this step is done."""
@@ -384,12 +385,9 @@ class Deal:
 
     def too_many_or_few(self) -> Iterator[Problem]:
         """Whether so many can play this game."""
-        least, most = self.game.players
-        if not least <= len(self.seats) <= most:
-            count = len(self.seats)
-            yield Problem(
-                f"{count} play; this game takes {least} to {most}", self.rule(self.game.seats_rule)
-            )
+        refused = self.game.takes(len(self.seats))
+        if refused and not self.setting.seats:  # Those were counted where they were named.
+            yield Problem(refused, self.rule(self.game.seats_rule))
 
     def adopt(self, seat: Seat, cards: list[Card], what: str) -> Iterator[Problem]:
         """A listing of a player's downcards: the same cards, and from here on in this order."""

@@ -14,17 +14,18 @@ FLAT = "flat"
 
 
 class Contest(NamedTuple):
-    """One thing to win: its name in the record ("high", "low"), its scale, its cards."""
+    """One thing to win: its name in the record ("high", "low"), its scale, its cards, its rule."""
 
     name: str
     scale: Any
     uses: Any
+    rule: str = "showdown/best-hand"
 
 
 class Pot(NamedTuple):
     """How the pot is won: among which contests, and whether players declare for them.
 
-    `halves` is the rule that divides it, `alone` the rule for a direction nobody took.
+    `rule` is the one by which it is divided.
     """
 
     contests: tuple[Contest, ...]
@@ -44,6 +45,7 @@ class Game(NamedTuple):
     steps: tuple[Step, ...]
     pot: Pot
     limits: Any
+    limits_rule: str
     seats_rule: str
     law: TableLaw = LAW
 
@@ -74,10 +76,23 @@ class Game(NamedTuple):
             *steps,
             *options,
             (self.seats_rule, "how many can play"),
+            (self.limits_rule, "what the limit is"),
+            *((contest.rule, f"what wins {contest.name}") for contest in self.pot.contests),
             (self.pot.rule, "how the pot is won"),
         ]
-        ids = ((rule if "/" in rule else f"{self.slug}/{rule}", text) for rule, text in everything)
+        ids = ((self.full_id(rule), text) for rule, text in everything)
         return {rule: text for rule, text in ids if rule.startswith(f"{self.slug}/")}
+
+    def takes(self, players: int) -> str:
+        """Why so many cannot play; empty if they can."""
+        least, most = self.players
+        if least <= players <= most:
+            return ""
+        return f"{players} play; {self.name} takes {least} to {most}"
+
+    def full_id(self, rule: str) -> str:
+        """The id of a rule: an anchor without a page is on the game's own."""
+        return rule if "/" in rule else f"{self.slug}/{rule}"
 
     @property
     def cards_held(self) -> int:

@@ -145,7 +145,7 @@ class _Reader:
             self.wrong(self.line("Stakes"), str(error), "records/stakes")
             return Stakes()
 
-    def seats(self) -> tuple[str, ...]:
+    def seats(self, game: Game) -> tuple[str, ...]:
         names: list[str] = []
         for name in filter(
             None, (part.strip() for part in self.values.get("Seats", "").split(","))
@@ -157,6 +157,9 @@ class _Reader:
                 self.wrong(self.line("Seats"), refused, "records/names")
             else:
                 names.append(name)
+        refused = game.takes(len(names)) if names else ""
+        if refused:
+            self.wrong(self.line("Seats"), refused, game.full_id(game.seats_rule))
         return tuple(names)
 
     def stacks(self, seats: tuple[str, ...]) -> dict[str, Money]:
@@ -194,7 +197,7 @@ def read_header(text: str) -> tuple[Setting, list[Finding], list[Source]]:
         count += 1
     game = reader.game()
     words = reader.house_rules(game)
-    seats = reader.seats()
+    seats = reader.seats(game)
     setting = Setting(
         game.at(words), words, reader.stakes(), seats, reader.stacks(seats), reader.carried
     )

@@ -72,6 +72,7 @@ class _Judge:
         self.game = game
         self.law = game.law
         self.live = live
+        self.hands = hands
         self.values = {
             name: {c: None if best is None else best.hand.value for c, best in of.items()}
             for name, of in hands.items()
@@ -97,6 +98,8 @@ class _Judge:
             return PotRuling(pot, (), pot.amount)
         for contest in winners.keys() - dict(won).keys():
             self._nobody(contest)
+        for contest, names in won:
+            self._best_hand(contest, names, inside)
         if {name for _, names in won for name in names} == {won[0][1][0]}:
             return self._scoop(pot, won)
         return self._divide(pot, won)
@@ -170,11 +173,22 @@ class _Judge:
                 f"nobody has a hand for {contest}: the other way takes the whole pot", "lows/no-low"
             )
 
+    def _best_hand(self, contest: str, names: list[str], inside: list[Entrant]) -> None:
+        """What won a contest, or that nobody contested it."""
+        going = [e for e in inside if e.declared is None or contest in e.declared]
+        hand = self.hands[names[0]][contest].hand.name
+        if len(going) == 1:
+            self.why(f"{names[0]} alone declared {contest}", "declaring/alone")
+        elif len(names) > 1:
+            self.why(f"{_and(names)} tie for {contest} with {hand}", "showdown/ties")
+        else:
+            rule = next(c.rule for c in self.game.pot.contests if c.name == contest)
+            self.why(f"best {contest}: {names[0]}, {hand}", self.game.full_id(rule))
+
     def _scoop(self, pot: Layer, won: Won) -> PotRuling:
         """One player has won all there was to win."""
         name = won[0][1][0]
         ways = tuple(contest for contest, _ in won)
-        self.why(f"{name} has the best hand for {_and(ways)}", "showdown/best-hand")
         return _whole(pot, ways, name)
 
     def _divide(self, pot: Layer, won: Won) -> PotRuling:
@@ -186,8 +200,6 @@ class _Judge:
         parts, stays = self._cut(pot.amount, [contest for contest, _ in order], "half")
         awards = []
         for contest, names in won:
-            if len(names) > 1:
-                self.why(f"{_and(names)} tie for {contest} and share it", "showdown/ties")
             pieces, left = self._cut(parts[contest], names, f"share of the {contest} money")
             stays += left
             awards.append(Award(contest, tuple(names), tuple(pieces[name] for name in names)))

@@ -6,6 +6,7 @@ from random import Random
 
 from pokerrules.cards import Card, full_deck
 from pokerrules.deal import Deal
+from pokerrules.errors import PokerRulesError
 from pokerrules.game import Game
 from pokerrules.money import Money
 from pokerrules.phases.showdown import Showing
@@ -49,11 +50,11 @@ def random_record(
         stacks: whether some have little to bet, so that they run out of chips.
 
     Raises:
-        ValueError: when so many cannot play this game.
+        PokerRulesError: when so many cannot play this game.
     """
-    least, most = game.players
-    if not least <= players <= most:
-        raise ValueError(f"{game.name} takes {least} to {most} players, not {players}")
+    refused = game.takes(players)
+    if refused:
+        raise PokerRulesError(refused)
     rng = Random(f"{game.slug}/{players}/{seed}")
     lines = [f"Game: {game.name}"]
     if house_rules:

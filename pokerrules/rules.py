@@ -36,6 +36,7 @@ TABLE: dict[str, str] = {
     "declaring/fixed": "a declaration is fixed",
     "declaring/swing": "a swing must win both",
     "declaring/swing-tie": "a tie does not win a swing",
+    "declaring/alone": "who is alone in a direction has won it",
     "declaring/nobody-else": "nobody went the other way",
     "declaring/pot-stays": "when every swing is beaten the pot stays",
     "declaring/lock": "a lock may not raise",

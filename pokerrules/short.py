@@ -170,6 +170,8 @@ class ShortTable:
                 "a showdown needs two players; give the cards of another", "records/short"
             )
             return
+        refused = self.game.takes(len(self.hands))
+        if refused and not self.setting.seats:
+            yield Problem(refused, self.game.full_id(self.game.seats_rule))
         for reason in self.ruling.missing:
-            name = reason.text
-            yield Problem(name, reason.rule)
+            yield Problem(*reason)

@@ -73,11 +73,11 @@ LOCK_MAY_RAISE = Option(
 CHRISTMAS_PRESENT = Game(
     name="Christmas Present",
     pitch="Five-card draw, high-low, and then everybody unwraps his hand one card at a time.",
-    credit="From a column of home-game rules published by a poker site as its Christmas present to its readers; "
+    credit="From a home-game column on PokerNews, December 2006, offered to its readers as a Christmas present; "
     "the text names no author.",
     say="Christmas Present. Five cards down, draw up to three, four if you keep an ace. Then stack your cards and "
     "roll them, one at a time, all together, a bet after each; best hand showing opens. With one card still down "
-    "we declare high, low or both, bet once more, and turn the last. Wheel is best low. Go both ways and you must "
+    "we declare high, low or both, bet once more, and turn the last. Best low is the wheel. Go both ways and you must "
     "win both. The limit doubles every round; a bet and three raises.",
     players=(2, 10),
     best_with="four to seven",
@@ -100,10 +100,11 @@ CHRISTMAS_PRESENT = Game(
         Showdown(rule="last-card"),
     ),
     pot=Pot(
-        (Contest("high", HIGH, ANY_FIVE), Contest("low", LOW, ANY_FIVE)),
+        (Contest("high", HIGH, ANY_FIVE), Contest("low", LOW, ANY_FIVE, rule="low")),
         declared=True,
         rule="showdown/halves",
     ),
     limits=LIMITS,
+    limits_rule="limits",
     seats_rule="players",
 )
