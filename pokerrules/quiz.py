@@ -1,0 +1,106 @@
+"""Quiz questions whose answers are worked out, not believed.
+
+The text of a ``quiz`` fence is a question, a record and choices, with ``---`` between them:
+
+    Who takes it?
+    ---
+    Ann: Ks Kd
+    Bob: Qs Qd
+    ---
+    [x] Ann wins :: Kings beat queens.
+    [ ] Bob wins :: Queens are lower than kings.
+
+A choice is a line that could stand under the record; words for the reader may stand in front of
+it (``[ ] Half of it = Ann wins $5 :: why``). It is right when the record holds with that line,
+wrong when the line is then a finding.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+from pokerrules.record import check
+
+_CHOICE = re.compile(
+    r"\[(?P<mark>[ xX])\]\s*(?:(?P<words>.+?)\s=\s)?(?P<line>.+?)\s+::\s+(?P<why>.+)$"
+)
+
+
+class Choice(NamedTuple):
+    """One answer: its line in the fence, whether it is marked right, what is shown, why."""
+
+    at: int
+    right: bool
+    words: str
+    line: str
+    why: str
+
+
+class Quiz(NamedTuple):
+    """A question, the record it is about (may be empty), the answers to choose from."""
+
+    question: str
+    record: str
+    record_at: int
+    choices: tuple[Choice, ...]
+    problems: tuple[tuple[int, str], ...]
+
+
+def parse_quiz(text: str) -> Quiz:
+    """Read the text of a fence; what cannot be read is among the problems."""
+    lines = text.splitlines()
+    bars = [at for at, line in enumerate(lines) if line.strip() == "---"]
+    if len(bars) != 2:
+        problem = (1, "a quiz is a question, a record and choices, with a line --- between them")
+        return Quiz(text, "", 0, (), (problem,))
+    first, second = bars
+    choices, problems = _choices(lines, second + 1)
+    question, record = "\n".join(lines[:first]).strip(), "\n".join(lines[first + 1 : second])
+    return Quiz(question, record, first + 1, choices, problems)
+
+
+def _choices(
+    lines: list[str], start: int
+) -> tuple[tuple[Choice, ...], tuple[tuple[int, str], ...]]:
+    choices, problems = [], []
+    for at, line in enumerate(lines[start:], start + 1):
+        found = _CHOICE.match(line.strip())
+        if found:
+            words = found["words"] or found["line"]
+            right = found["mark"] != " "
+            choices.append(Choice(at, right, words, found["line"], found["why"]))
+        elif line.strip():
+            problems.append((at, "not a choice: write '[x] Ann wins :: why' or '[ ] …'"))
+    return tuple(choices), tuple(problems)
+
+
+def quiz_problems(text: str) -> list[tuple[int, str]]:
+    """What is wrong with a quiz, by line of its text; nothing when each answer is as marked."""
+    quiz = parse_quiz(text)
+    if quiz.problems:
+        return list(quiz.problems)
+    problems = [
+        (quiz.record_at + finding.line, finding.message) for finding in check(quiz.record).findings
+    ]
+    if problems:
+        return problems
+    if {choice.right for choice in quiz.choices} != {True, False}:
+        return [(1, "give at least one right choice and one wrong one")]
+    return [problem for choice in quiz.choices for problem in _judge(quiz, choice)]
+
+
+def _judge(quiz: Quiz, choice: Choice) -> list[tuple[int, str]]:
+    """Whether a choice is what its mark says, by adding its line to the record."""
+    record = quiz.record.rstrip("\n")
+    line = record.count("\n") + 2
+    findings = check(f"{record}\n{choice.line}").findings
+    elsewhere = [finding for finding in findings if finding.line != line]
+    there = [finding for finding in findings if finding.line == line]
+    if elsewhere and not there:
+        return [(choice.at, f"this choice makes another line wrong: {elsewhere[0]}")]
+    if choice.right and there:
+        return [(choice.at, f"marked right, but {there[0].message}")]
+    if not choice.right and not there:
+        return [(choice.at, "marked wrong, but it holds")]
+    return []
