@@ -1,0 +1,107 @@
+"""Page parts drawn from a game's definition, so that page and engine cannot drift apart.
+
+    /// glance | christmas-present
+    ///
+
+``glance`` is the box at the top, ``order`` the order of play, ``options`` the house rules.
+"""
+
+from __future__ import annotations
+
+import xml.etree.ElementTree as etree
+from collections.abc import Callable
+from typing import Any
+
+from markdown import Markdown
+from pymdownx.blocks import BlocksExtension
+from pymdownx.blocks.block import Block
+
+from pokerrules import describe
+from pokerrules.game import Game
+from pokerrules.games import GAMES
+from pokerrules.options import Option
+from pokerrules.site import references
+from pokerrules.site.drawing import add
+
+
+class _Drawn(Block):
+    """A block whose head names a game and whose body stays empty."""
+
+    ARGUMENT = True
+    draw: Callable[[Game, Markdown], etree.Element]
+
+    def on_create(self, parent: etree.Element) -> etree.Element:
+        slug = self.argument.strip()
+        if slug not in GAMES:
+            known = ", ".join(GAMES)
+            raise LookupError(f"/// {self.NAME} | {slug}: there is no such game, only {known}")
+        drawn = type(self).draw(GAMES[slug], self.md)
+        parent.append(drawn)
+        return drawn
+
+
+def _say(parent: etree.Element, md: Markdown, words: str, rule: str) -> None:
+    """Words and the sign of the rule behind them."""
+    words = words[:1].upper() + words[1:]
+    parent.text = f"{words} " if rule else words
+    if rule:
+        parent.append(references.sign(md, rule))
+
+
+def glance(game: Game, md: Markdown) -> etree.Element:
+    """The box at the top of a page."""
+    table = etree.Element("table", {"class": "facts glance"})
+    body = add(table, "tbody")
+    for fact in describe.glance(game):
+        row = add(body, "tr")
+        add(row, "th", fact.label, scope="row")
+        _say(add(row, "td"), md, fact.text, fact.rule)
+    return table
+
+
+def order(game: Game, md: Markdown) -> etree.Element:
+    """The steps of a deal, numbered."""
+    steps = etree.Element("ol", {"class": "order"})
+    for fact in describe.order(game):
+        _say(add(steps, "li"), md, f"**{fact.label}:** {fact.text}", fact.rule)
+    return steps
+
+
+def options(game: Game, md: Markdown) -> etree.Element:
+    """The house rules of this game: the first choice of each is what is played by default."""
+    table = etree.Element("table", {"class": "facts options"})
+    head = add(add(table, "thead"), "tr")
+    for words in ("House rule", "Choices"):
+        add(head, "th", words, scope="col")
+    body = add(table, "tbody")
+    for option in describe.options(game):
+        row = add(body, "tr")
+        add(row, "th", option.name, scope="row")
+        _choices(add(row, "td"), md, option)
+    return table
+
+
+def _choices(cell: etree.Element, md: Markdown, option: Option) -> None:
+    _say(add(cell, "p"), md, option.about, option.rule)
+    choices = add(cell, "ul")
+    for choice in option.choices:
+        default = " (unless said otherwise)" if choice is option.default else ""
+        add(choices, "li", f"**{choice.word}**{default}: {choice.about}")
+
+
+def _kind(name: str, draw: Callable[[Game, Markdown], etree.Element]) -> type[_Drawn]:
+    return type(name.capitalize(), (_Drawn,), {"NAME": name, "draw": staticmethod(draw)})
+
+
+KINDS = [_kind("glance", glance), _kind("order", order), _kind("options", options)]
+
+
+class _Blocks(BlocksExtension):
+    def extendMarkdownBlocks(self, md: Markdown, block_mgr: Any) -> None:  # noqa: N802
+        for kind in KINDS:
+            block_mgr.register(kind, self.getConfigs())
+
+
+def extend(md: Markdown) -> None:
+    """Make the blocks known."""
+    _Blocks().extendMarkdown(md)

@@ -1,0 +1,111 @@
+"""Rule and ruling headings.
+
+``### Both hole cards play { #both-hole-cards .rule }`` gets a number from its place on the page;
+the number hangs in the margin and is the link to the rule.
+
+``### May I play just one? { #one-card .ruling .source }`` gets a status word (`.source`, `.ours`
+or `.differs`) beside the verdict, and a line by which to cite it at the end of its section.
+"""
+
+from __future__ import annotations
+
+import re
+import xml.etree.ElementTree as etree
+from importlib import metadata
+
+from markdown import Markdown
+from markdown.treeprocessors import Treeprocessor
+from markdown.util import AtomicString
+
+from pokerrules.site import pages
+
+STATUS = {
+    "source": "the source says",
+    "ours": "our ruling, the source is silent",
+    "differs": "tables differ",
+}
+_LEVEL = re.compile(r"h([1-6])$")
+
+
+class Headings(Treeprocessor):
+    """Numbers the rules, signs the rulings; runs when headings have got their ids and links."""
+
+    def __init__(self, md: Markdown, base: str) -> None:
+        super().__init__(md)
+        self.base = base
+
+    def run(self, root: etree.Element) -> None:
+        """Number every rule and sign every ruling of the page."""
+        number = 0
+        for parent in list(root.iter()):
+            for heading in [child for child in parent if _LEVEL.match(child.tag)]:
+                classes = heading.get("class", "").split()
+                if "rule" in classes:
+                    number += 1
+                    _number(heading, number)
+                elif "ruling" in classes:
+                    self._sign(parent, heading, classes)
+
+    def _sign(self, parent: etree.Element, heading: etree.Element, classes: list[str]) -> None:
+        at = list(parent).index(heading)
+        path = pages.current(self.md)
+        id_ = f"{pages.page_name(path)}/{heading.get('id')}"
+        words = [STATUS[name] for name in classes if name in STATUS]
+        if len(words) != 1:
+            raise ValueError(f"ruling {id_}: give it one of {', '.join('.' + s for s in STATUS)}")
+        verdict = parent[at + 1].find("strong") if at + 1 < len(parent) else None
+        if verdict is None:
+            raise ValueError(f"ruling {id_}: let the first paragraph begin with the **verdict**")
+        _status(parent[at + 1], verdict, words[0])
+        behind = range(at + 1, len(parent))
+        end = next((i for i in behind if _ends(parent[i], heading)), len(parent))
+        parent.insert(end, self._cite(pages.Place(id_, _words(heading), (), path)))
+
+    def _cite(self, place: pages.Place) -> etree.Element:
+        line = etree.Element("p", {"class": "cite"})
+        line.text = "Cite as "
+        cite = etree.SubElement(line, "cite")
+        cite.text = place.title
+        cite.tail = f", {place.id}, edition {metadata.version('pokerrules')}, "
+        link = etree.SubElement(line, "a", {"href": f"#{place.anchor}"})
+        link.text = AtomicString(pages.address(self.base, place))
+        return line
+
+
+def _words(heading: etree.Element) -> str:
+    """What the heading says, without the link that was put behind it."""
+    parts = [heading.text or ""]
+    for child in heading:
+        if child.get("class") != "headerlink":
+            parts += [*child.itertext(), child.tail or ""]
+    return "".join(parts)
+
+
+def _ends(element: etree.Element, heading: etree.Element) -> bool:
+    """Whether the section of that heading is over where this element begins."""
+    return bool(_LEVEL.match(element.tag)) and element.tag <= heading.tag
+
+
+def _number(heading: etree.Element, number: int) -> None:
+    """Put the number in front, as the one link to this rule."""
+    for link in heading.findall("a[@class='headerlink']"):
+        heading.remove(link)
+    link = etree.Element("a", {"class": "rule-number", "href": f"#{heading.get('id')}"})
+    link.set("aria-label", f"Rule {number}, link to it")
+    link.set("data-search-exclude", "")
+    link.text = str(number)
+    link.tail, heading.text = heading.text, None
+    heading.insert(0, link)
+
+
+def _status(paragraph: etree.Element, verdict: etree.Element, words: str) -> None:
+    paragraph.set("class", "verdict")
+    status = etree.Element("span", {"class": "status"})
+    status.text = words
+    status.tail, verdict.tail = verdict.tail, " "
+    paragraph.insert(list(paragraph).index(verdict) + 1, status)
+
+
+def extend(md: Markdown, base: str) -> None:
+    """After the table of contents (5), before the builders rewrite links (0)."""
+    md.treeprocessors.register(Headings(md, base), "pokerrules-headings", 3)

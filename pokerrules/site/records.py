@@ -1,0 +1,150 @@
+"""The ``hand`` fence: a record drawn as a score sheet of who, what and the pot after it.
+
+Under it lie folded the ruling with its reasons, and the text itself, to be copied. A record with
+a finding that is not marked (or a mark without a finding) stops the build: nothing is drawn that
+does not hold.
+"""
+
+from __future__ import annotations
+
+import re
+import xml.etree.ElementTree as etree
+from itertools import groupby
+from typing import Any
+
+from markdown import Markdown
+
+from pokerrules.examples import hand_problems
+from pokerrules.finding import Finding
+from pokerrules.money import Money
+from pokerrules.record import Report, Row, check
+from pokerrules.site import cards, references
+from pokerrules.site.drawing import add, fence
+
+
+def options(
+    language: str, inputs: dict[str, str], options: dict[str, Any], attrs: Any, md: Markdown
+) -> bool:
+    """Take the word ``findings`` behind ``hand``, and nothing else."""
+    if "findings" in inputs:
+        options["findings"] = True
+    return not set(inputs) - {"findings"}
+
+
+@fence(lambda source, options: hand_problems(source, bool(options.get("findings"))))
+def draw(source: str, options: dict[str, Any], md: Markdown) -> etree.Element:
+    """The formatter of the fence."""
+    return element(source, md)
+
+
+def element(source: str, md: Markdown, told: bool = True) -> etree.Element:
+    """The record as a table; folded below it, unless a quiz asks for it, ruling and text."""
+    report = check(source)
+    box = etree.Element("div", {"class": "hand"})
+    table = add(box, "table", class_="record")
+    _caption(table, report)
+    sheet = _Sheet(md, report)
+    _column_heads(table, sheet.columns)
+    body = (row for row in report.rows if row.kind != "header")
+    for _, rows in groupby(body, key=lambda row: row.section):
+        part = add(table, "tbody")
+        for row in rows:
+            sheet.draw(part, row)
+    if told:
+        _ruling(box, md, report)
+        _as_text(box, source)
+    return box
+
+
+def _caption(table: etree.Element, report: Report) -> None:
+    header = [_header_words(row.text) for row in report.rows if row.kind == "header"]
+    if header:
+        cards.fill(add(table, "caption"), " · ".join(header))
+
+
+def _header_words(text: str) -> str:
+    """``Game: Chernobyl`` speaks for itself without its keyword; the other lines need theirs."""
+    key, _, value = text.partition(":")
+    return value.strip() if key.strip().casefold() in ("game", "stakes") else text
+
+
+def _column_heads(table: etree.Element, columns: int) -> None:
+    row = add(add(table, "thead"), "tr")
+    for words in ("Who", "What", "Pot")[:columns]:
+        add(row, "th", words, scope="col")
+
+
+class _Sheet:
+    """How each line of a record becomes a row of the sheet, or more where it is wrong."""
+
+    def __init__(self, md: Markdown, report: Report) -> None:
+        self.md = md
+        self.report = report
+        self.columns = 3 if any(row.pot is not None for row in report.rows) else 2
+        self.pot: int | None = None
+
+    def draw(self, part: etree.Element, row: Row) -> None:
+        """Add the row, and what the referee says to it."""
+        found = [finding for finding in self.report.findings if finding.line == row.line]
+        line = add(part, "tr", class_=f"{row.kind}{' wrong' if found else ''}")
+        if row.kind == "section":
+            words = row.text.rstrip(": ")
+            add(line, "th", words, colspan=str(self.columns), scope="rowgroup")
+        else:
+            self._act(line, row, bool(found))
+        for finding in found:
+            self._finding(part, finding)
+
+    def _act(self, line: etree.Element, row: Row, wrong: bool) -> None:
+        who, what = split_who(row.text, row.who)
+        if who:
+            add(line, "th", who, scope="row")
+        else:
+            add(line, "td")
+        cell = add(line, "td")
+        cards.fill(add(cell, "del") if wrong else cell, what)
+        if self.columns == 3:
+            changed = row.pot is not None and row.pot != self.pot
+            add(line, "td", str(Money(row.pot or 0)) if changed else "")
+            self.pot = row.pot
+
+    def _finding(self, part: etree.Element, finding: Finding) -> None:
+        cell = add(add(part, "tr", class_="finding"), "td", colspan=str(self.columns))
+        follows = f"; follows line {finding.follows}" if finding.follows else ""
+        add(cell, "strong", "Wrong: ")
+        cards.fill(cell, f"{finding.message}{follows} ")
+        cell.append(references.in_fence(self.md, finding.rule))
+
+
+def split_who(words: str, who: tuple[str, ...]) -> tuple[str, str]:
+    """The names a line begins with, and the rest of it."""
+    if not who:
+        return "", words
+    names = "|".join(re.escape(name) for name in (*sorted(who, key=len, reverse=True), "all"))
+    joint = r"(?:\s*,\s*(?:and\s+)?|\s+and\s+)"
+    sitting = rf"((?:{names})(?:{joint}(?:{names}))*(?:\s*\(folded\))?)(?=[\s:])[\s:]*"
+    found = re.match(sitting, words, re.IGNORECASE)
+    return (found[1], words[found.end() :]) if found else ("", words)
+
+
+def _ruling(box: etree.Element, md: Markdown, report: Report) -> None:
+    """Who wins what, with which hand, and the rules that say so; where it comes to that."""
+    if report.ruling is None or report.ruling.missing:
+        return
+    folded = add(box, "details", class_="told")
+    add(folded, "summary", "The ruling, and why")
+    verdict = str(report.ruling).partition("\nWhy:")[0]
+    for line in verdict.splitlines():
+        cards.fill(add(folded, "p"), line.strip())
+    reasons = add(folded, "ul")
+    for reason in report.ruling.reasons:
+        item = add(reasons, "li")
+        cards.fill(item, f"{reason.text[:1].upper()}{reason.text[1:]} ")
+        item.append(references.in_fence(md, reason.rule))
+
+
+def _as_text(box: etree.Element, source: str) -> None:
+    """The record as it was written, to be copied whole with one tap."""
+    folded = add(box, "details", class_="as-text")
+    add(folded, "summary", "As text")
+    add(add(folded, "pre", tabindex="0"), "code", source.strip("\n"))

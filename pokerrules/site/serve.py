@@ -1,0 +1,58 @@
+"""A static server for the built site: ``python -m pokerrules.site.serve site 8000``."""
+
+from __future__ import annotations
+
+import functools
+import sys
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any, ClassVar
+
+
+class Handler(SimpleHTTPRequestHandler):
+    """Serves a folder the way a static host does, with the site's own page for what is missing."""
+
+    extensions_map: ClassVar[dict[str, str]] = {  # type: ignore[misc]
+        **SimpleHTTPRequestHandler.extensions_map,
+        ".mjs": "text/javascript",
+        ".wasm": "application/wasm",
+    }
+
+    def log_message(self, *args: Any) -> None:
+        """Keep quiet."""
+
+    def send_error(self, code: int, message: str | None = None, explain: str | None = None) -> None:
+        """Show the site's 404 page where there is one."""
+        page = Path(self.directory) / "404.html"
+        if code != 404 or not page.exists():
+            super().send_error(code, message, explain)
+            return
+        body = page.read_bytes()
+        self.send_response(404)
+        self.send_header("Content-Type", "text/html; charset=utf-8")
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        self.wfile.write(body)
+
+
+def server(folder: Path | str, port: int = 0) -> ThreadingHTTPServer:
+    """A server on this machine alone; port 0 takes a free one."""
+    handler = functools.partial(Handler, directory=str(folder))
+    return ThreadingHTTPServer(("127.0.0.1", port), handler)
+
+
+def main(folder: str = "site", port: str = "8000") -> None:
+    """Serve until the reader presses Ctrl-C."""
+    try:
+        running = server(folder, int(port))
+    except OSError as error:
+        sys.exit(f"port {port}: {error.strerror}; choose another: make serve PORT=8001")
+    print(f"The rulebook is at http://127.0.0.1:{port}/ (Ctrl-C ends it)", flush=True)
+    try:
+        running.serve_forever()
+    except KeyboardInterrupt:
+        print()
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,254 @@
+"""What the extensions draw, and that each of their mistakes stops the build."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from markdown import Markdown
+from pymdownx.superfences import SuperFencesException
+from selectolax.lexbor import LexborHTMLParser
+
+from pokerrules.errors import BadCard
+from pokerrules.site import pages, quiz, records, whowins
+from pokerrules.site.pages import Place
+
+HANDS = "Ann: Ks Kd 7c 8d 2s\nBob: Qs Qd 7h 8h 2h\nAnn high\nBob high\n"
+GAME = "Game: Christmas Present\n"
+
+
+@pytest.fixture(autouse=True)
+def one_rule(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A rulebook in which every id is a rule: drawing is tested here, not whether pages exist."""
+
+    def place(id_: str) -> Place:
+        if id_.startswith("nowhere"):
+            raise LookupError(f"nothing is called '{id_}'")
+        page = id_.partition("/")[0]
+        return Place(id_, "A rule", ("rule",), f"table/{page}.md")
+
+    monkeypatch.setattr(pages, "place", place)
+
+
+def convert(text: str) -> LexborHTMLParser:
+    fences: list[dict[str, Any]] = [
+        {"name": "hand", "class": "hand", "validator": records.options, "format": records.draw},
+        {"name": "whowins", "class": "whowins", "format": whowins.draw},
+        {"name": "quiz", "class": "quiz", "format": quiz.draw},
+    ]
+    md = Markdown(
+        extensions=["attr_list", "toc", "pymdownx.superfences", "pokerrules.site"],
+        extension_configs={
+            "pymdownx.superfences": {"custom_fences": fences},
+            "toc": {"permalink": True},
+            "pokerrules.site": {"address": "https://rules.example/"},
+        },
+    )
+    return LexborHTMLParser(md.convert(text))
+
+
+def fence(kind: str, body: str) -> LexborHTMLParser:
+    return convert(f"``` {kind}\n{body}\n```\n")
+
+
+def text_of(html: LexborHTMLParser, selector: str) -> list[str]:
+    return [" ".join(node.text().split()) for node in html.css(selector)]
+
+
+# Cards ----------------------------------------------------------------------------------
+
+
+def test_cards_in_prose_have_names() -> None:
+    html = convert("He holds [[Ks 10h ??]], and `[[Ks]]` is code.")
+    assert [(c.text(), c.attributes["aria-label"]) for c in html.css(".card")] == [
+        ("K♠", "king of spades"),
+        ("T♥", "ten of hearts"),
+        ("??", "unseen card"),
+    ]
+    assert text_of(html, "code") == ["[[Ks]]"]
+
+
+def test_a_card_that_is_none_stops_the_build() -> None:
+    with pytest.raises(BadCard, match="1s"):
+        convert("[[1s]]")
+
+
+# References and headings ------------------------------------------------------------------
+
+
+def test_a_reference_says_the_title_and_leads_there() -> None:
+    link = convert("See [§ betting/raise-cap].").css_first("a")
+    assert link is not None
+    assert (link.text(), link.attributes["href"]) == ("§\xa0A rule", "table/betting.md#raise-cap")
+
+
+def test_a_reference_to_nothing_stops_the_build() -> None:
+    with pytest.raises(LookupError, match="nowhere/at-all"):
+        convert("[§ nowhere/at-all]")
+
+
+def test_rules_get_their_number_from_their_place() -> None:
+    html = convert("### One { #a .rule }\n\n## Between\n\n### Two { #b .rule }\n")
+    links = [(a.text(), a.attributes["href"]) for a in html.css(".rule a")]
+    assert links == [("1", "#a"), ("2", "#b")]
+
+
+RULING = "### May he? {{ #may-he .ruling {} }}\n{}\n\nThe reason.\n\n### Next\n"
+
+
+def test_a_ruling_has_its_status_beside_the_verdict_and_a_line_to_cite() -> None:
+    html = convert(RULING.format(".ours", "**No.** He may not."))
+    assert text_of(html, ".verdict") == ["No. our ruling, the source is silent He may not."]
+    cite = text_of(html, ".cite")[0]
+    assert re.fullmatch(
+        r"Cite as May he\?, /may-he, edition [\d.]+, https://rules.example/#may-he", cite
+    )
+    order = [node.tag for node in html.css("h3, p")]
+    assert order == ["h3", "p", "p", "p", "h3"]
+
+
+@pytest.mark.parametrize(
+    ("status", "verdict"),
+    [("", "**No.**"), (".ours .source", "**No.**"), (".ours", "No verdict in bold.")],
+)
+def test_a_ruling_without_status_or_verdict_stops_the_build(status: str, verdict: str) -> None:
+    with pytest.raises(ValueError, match="may-he"):
+        convert(RULING.format(status, verdict))
+
+
+# Records ----------------------------------------------------------------------------------
+
+
+def test_a_short_record_is_drawn_with_its_ruling_and_its_text() -> None:
+    html = fence("hand", GAME + HANDS + "Ann wins")
+    assert text_of(html, "caption") == ["Christmas Present"]
+    assert text_of(html, "th[scope=row]") == ["Ann", "Bob", "Ann", "Bob", "Ann"]
+    assert text_of(html, "td") == ["K♠ K♦ 7♣ 8♦ 2♠", "Q♠ Q♦ 7♥ 8♥ 2♥", "high", "high", "wins"]
+    assert html.css_first(".as-text code").text() == (GAME + HANDS + "Ann wins")  # type: ignore[union-attr]
+    # Nobody went low, so the high hand takes all: two reasons, each with its rule.
+    assert text_of(html, ".told li .reference") == [
+        "§ declaring/nobody-else",
+        "§ showdown/best-hand",
+    ]
+
+
+WHOLE = """Game: Christmas Present
+Stakes: ante $1, bet $1
+Deal:
+Ann: Ks Kd 7c 8d 2s
+Bob: Qs Qd 7h 8h 2h
+Bets:
+Ann bets $1
+Bob raises to $2
+Ann raises to $3
+Bob raises to $4
+Ann raises to $5{mark}
+..."""
+
+
+def test_a_whole_record_tells_the_pot_where_it_changes() -> None:
+    html = fence("hand findings", WHOLE.format(mark=" # betting/raise-cap"))
+    assert text_of(html, "th[scope=rowgroup]") == ["Deal", "Bets"]
+    # ante $1 each; then 1 + 2 + 2 + 2 + 2 go in: each player's total for the round is told
+    assert text_of(html, ".act td:nth-child(3)") == ["$3", "$5", "$7", "$9", "$11"]
+
+
+def test_a_wrong_line_is_struck_and_answered() -> None:
+    html = fence("hand findings", WHOLE.format(mark=" # betting/raise-cap"))
+    assert text_of(html, "del") == ["raises to $5"]
+    told = text_of(html, ".finding")
+    assert len(told) == 1
+    assert told[0].startswith("Wrong: ")
+    assert told[0].endswith("§ betting/raise-cap")
+
+
+@pytest.mark.parametrize(
+    ("kind", "body", "said"),
+    [
+        ("hand", GAME + HANDS + "Bob wins", "Bob wins"),
+        ("hand", WHOLE.format(mark=" # betting/raise-cap"), "hand findings"),
+        ("hand findings", GAME + HANDS + "Ann wins", "no line is marked"),
+        ("hand findings", GAME + HANDS + "Ann wins # showdown/winner", "Ann wins"),
+        ("hand", "", "game"),
+        ("whowins", GAME + "Ann | Bob\nKs | Qs", "wins"),
+        ("quiz", "Who?", "---"),
+    ],
+)
+def test_an_example_that_does_not_hold_stops_the_build(kind: str, body: str, said: str) -> None:
+    with pytest.raises(SuperFencesException, match=said):
+        fence(kind, body)
+
+
+def test_an_unknown_option_is_no_record() -> None:
+    assert fence("hand loud", GAME + HANDS).css(".hand .record") == []
+
+
+@pytest.mark.parametrize(
+    ("line", "who", "parts"),
+    [
+        ("Ann and Bob call $1", ("Ann", "Bob"), ("Ann and Bob", "call $1")),
+        ("Ann, Bob and Cam fold", ("Ann", "Bob", "Cam"), ("Ann, Bob and Cam", "fold")),
+        ("all check", ("all",), ("all", "check")),
+        ("Jo Ann: Ks Kd", ("Jo Ann",), ("Jo Ann", "Ks Kd")),
+        ("Cal (folded): ?? 8c", ("Cal",), ("Cal (folded)", "?? 8c")),
+        ("Pot $4", (), ("", "Pot $4")),
+    ],
+)
+def test_a_line_is_split_into_who_and_what(
+    line: str, who: tuple[str, ...], parts: tuple[str, str]
+) -> None:
+    assert records.split_who(line, who) == parts
+
+
+# Tables and quizzes -------------------------------------------------------------------------
+
+TABLE = """Game: Christmas Present
+Ann | Bob | wins | with
+Ks Kd 7c 8d 2s high | Qs Qd 7h 8h 2h high | Ann | pair of kings
+"""
+
+
+def test_a_table_keeps_its_roles_and_labels() -> None:
+    html = fence("whowins", TABLE)
+    assert text_of(html, "th") == ["Ann", "Bob", "Wins", "With"]
+    cells = html.css("td")
+    assert [cell.attributes["data-label"] for cell in cells] == ["Ann", "Bob", "wins", "with"]
+    assert {cell.attributes["role"] for cell in cells} == {"cell"}
+    assert text_of(html, ".won") == ["K♠ K♦ 7♣ 8♦ 2♠ high", "Ann"]
+
+
+QUIZ = f"""Who *takes* it with [[Ks Kd]]?
+---
+{GAME}{HANDS}---
+[x] Ann wins :: Kings beat queens, [§ showdown/best-hand].
+[ ] Bob = Bob wins :: No.
+"""
+
+
+def test_a_quiz_folds_each_answer_with_its_reason() -> None:
+    html = fence("quiz", QUIZ)
+    assert text_of(html, ".question") == ["Who takes it with K♠ K♦?"]
+    assert text_of(html, "summary") == ["Ann wins", "Bob"]
+    assert text_of(html, "details p") == ["Right. Kings beat queens, § A rule.", "Wrong. No."]
+    assert not html.css("details[open]")
+    assert html.css("em")
+
+
+def test_a_quiz_does_not_tell_the_ruling() -> None:
+    assert fence("quiz", QUIZ).css(".told, .as-text") == []
+
+
+# Drawn from the definition ------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("part", ["glance", "order", "options"])
+def test_parts_are_drawn_from_the_definition(part: str) -> None:
+    html = convert(f"/// {part} | christmas-present\n///\n")
+    assert html.css(f".{part}")
+    assert "///" not in html.text()
+
+
+def test_a_part_of_an_unknown_game_stops_the_build() -> None:
+    with pytest.raises(LookupError, match="no such game"):
+        convert("/// glance | whist\n///\n")
