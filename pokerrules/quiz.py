@@ -94,11 +94,14 @@ def _judge(quiz: Quiz, choice: Choice) -> list[tuple[int, str]]:
     """Whether a choice is what its mark says, by adding its line to the record."""
     record = quiz.record.rstrip("\n")
     line = record.count("\n") + 2
-    findings = check(f"{record}\n{choice.line}").findings
+    report = check(f"{record}\n{choice.line}")
+    findings = report.findings
     elsewhere = [finding for finding in findings if finding.line != line]
     there = [finding for finding in findings if finding.line == line]
     if elsewhere and not there:
         return [(choice.at, f"this choice makes another line wrong: {elsewhere[0]}")]
+    if any(row.line == line and row.kind == "unread" for row in report.rows):
+        return [(choice.at, f"not a line of a record: {there[0].message}")]
     if choice.right and there:
         return [(choice.at, f"marked right, but {there[0].message}")]
     if not choice.right and not there:
