@@ -147,7 +147,9 @@ class ShortTable:
     def rule_with(self, extra: int) -> Ruling:
         """The ruling with so much more in the pot."""
         entrants = tuple(self._entrant(name) for name in self.seats if name in self.hands)
-        amount = (self.amount or 0) + int(self.setting.carried) + extra
+        # A pot that is told counts what was carried, as it does in a whole record.
+        told = int(self.setting.carried) if self.amount is None else self.amount
+        amount = told + extra
         money = amount > 0
         # Without a pot only the shares matter, and an amount without odd chips tells them.
         layer = Layer(amount or EVEN, tuple(e.name for e in entrants if not e.folded))
