@@ -9,11 +9,11 @@ from sybil.sybil import SybilCollection
 
 from tests.examples import Page, parse
 
-_pages = Sybil([parse], pattern="**/*.md", path="docs", document_types={".md": Page})
+_pages = Sybil([parse], pattern="*.md", path="docs", document_types={".md": Page})
 _readme = Sybil([parse], pattern="README.md", document_types={".md": Page})
 _docstrings = Sybil(
     [DocTestParser()],
-    pattern="**/*.py",
+    pattern="*.py",
     path="pokerrules",
     document_types={".py": PythonDocStringDocument},
 )

@@ -9,9 +9,10 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
+from sybil.document import PythonDocStringDocument
+from sybil.parsers.rest import DocTestParser
 
 from pokerrules.examples import JUDGES
-from pokerrules.rules import RULES
 from pokerrules.site import pages
 from tests.examples import DOCS, PAGES, ROOT, page
 
@@ -74,15 +75,31 @@ def test_anchors_stand_once_on_a_page(path: Path) -> None:
     assert [id_ for id_, n in times.items() if n > 1] == []
 
 
+MODULES = sorted((ROOT / "pokerrules").rglob("*.py"))
+
+
+def docstrings(file: Path) -> list[str]:
+    """Every docstring of a module that Python itself knows."""
+    nodes = ast.walk(ast.parse(file.read_text("utf-8")))
+    known = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
+    return [ast.get_docstring(node) or "" for node in nodes if isinstance(node, known)]
+
+
+@pytest.mark.parametrize("file", MODULES, ids=name)
+def test_every_prompt_of_a_docstring_is_collected(file: Path) -> None:
+    counted = sum(text.count(">>> ") for text in docstrings(file))
+    document = PythonDocStringDocument.parse(str(file), DocTestParser())
+    assert len(list(document.examples())) == counted
+
+
 def test_rules_named_in_docstrings_exist() -> None:
     named = {
         (file.name, rule)
-        for file in (ROOT / "pokerrules").rglob("*.py")
-        for node in ast.walk(ast.parse(file.read_text("utf-8")))
-        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef)
-        for rule in re.findall(r"^\s*Rule: (\S+)$", ast.get_docstring(node) or "", re.MULTILINE)
+        for file in MODULES
+        for text in docstrings(file)
+        for rule in re.findall(r"^\s*Rule: (\S+)$", text, re.MULTILINE)
     }
-    assert {(file, rule) for file, rule in named if rule not in RULES} == set()
+    assert sorted((file, rule) for file, rule in named if rule not in pages.places()) == []
 
 
 HOSTS = [
