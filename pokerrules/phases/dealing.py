@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from pokerrules.cards import UNKNOWN, Card
 from pokerrules.finding import Problem
-from pokerrules.notation import Holding
+from pokerrules.money import Money
+from pokerrules.notation import Act, Holding
 from pokerrules.phases.base import Phase
 from pokerrules.seats import Seat
 
@@ -25,6 +26,15 @@ class Dealing(Phase):
     def expected(self) -> str:
         cards = " ".join(["Ks", "Jd", "3c", "2s", "Ac", "8h", "8d", "4h"][: self.step.n])
         return f"the hand of a player, 'Ann: {cards}'"
+
+    def act(self, act: Act, seat: Seat) -> Iterator[Problem]:
+        """The stakes imply the antes; a record may name them all the same."""
+        if act.verb != "antes":
+            yield from super().act(act, seat)
+        elif act.money not in (None, seat.put):
+            yield Problem(
+                f"the ante of {seat.name} is {Money(seat.put)}, not {act.money}", "betting/ante"
+            )
 
     def hold(self, line: Holding) -> Iterator[Problem]:
         seat = self.deal.seat_for(line.who)
