@@ -245,6 +245,11 @@ class Deal:
 
     def take(self, parsed: Parsed) -> Iterator[Problem]:
         """Let one line happen, whatever it is; tells what is wrong with it."""
+        if self.stopped:
+            yield Problem(
+                "'...' says that the record stops here; nothing stands behind it",
+                "records/unfinished",
+            )
         if isinstance(parsed, Heading):
             yield from self._heading(parsed.name)
         elif isinstance(parsed, Holding):

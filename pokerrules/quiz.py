@@ -10,7 +10,7 @@ The text of a ``quiz`` fence is a question, a record and choices, with ``---`` b
     [x] Ann wins :: Kings beat queens.
     [ ] Bob wins :: Queens are lower than kings.
 
-A choice is a line that could stand under the record; words for the reader may stand in front of
+A choice is a line that could stand under the record, before its `...` if it ends so; words for the reader may stand in front of
 it (``[ ] Half of it = Ann wins $5 :: why``). It is right when the record holds with that line,
 wrong when the line is then a finding.
 """
@@ -20,6 +20,7 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
+from pokerrules.notation import STOP
 from pokerrules.record import check
 
 _CHOICE = re.compile(
@@ -92,9 +93,10 @@ def quiz_problems(text: str) -> list[tuple[int, str]]:
 
 def _judge(quiz: Quiz, choice: Choice) -> list[tuple[int, str]]:
     """Whether a choice is what its mark says, by adding its line to the record."""
-    record = quiz.record.rstrip("\n")
-    line = record.count("\n") + 2
-    report = check(f"{record}\n{choice.line}")
+    record = quiz.record.splitlines()
+    stop = [record.pop()] if record and record[-1].strip() == STOP else []
+    line = len(record) + 1
+    report = check("\n".join([*record, choice.line, *stop]))
     findings = report.findings
     elsewhere = [finding for finding in findings if finding.line != line]
     there = [finding for finding in findings if finding.line == line]

@@ -52,6 +52,11 @@ class ShortTable:
 
     def take(self, parsed: Parsed) -> Iterator[Problem]:
         """Let one line count; tells what is wrong with it."""
+        if self.stopped:
+            yield Problem(
+                "'...' says that the record stops here; nothing stands behind it",
+                "records/unfinished",
+            )
         if isinstance(parsed, Holding):
             yield from self._hold(parsed)
         elif isinstance(parsed, Heading):
