@@ -21,6 +21,7 @@ import re
 from typing import NamedTuple
 
 from pokerrules.notation import STOP
+from pokerrules.notation import STOP
 from pokerrules.record import check
 
 _CHOICE = re.compile(
@@ -76,16 +77,23 @@ def _choices(
     return tuple(choices), tuple(problems)
 
 
+def with_line(quiz: Quiz, line: str = "") -> str:
+    """The quiz's record, perhaps with a line more, stopping there on purpose.
+
+    A question may be asked in the middle of a deal, so what is missing behind it is no fault.
+    """
+    told = quiz.record.rstrip().removesuffix(STOP).rstrip()
+    return "\n".join(filter(None, (told, line, STOP)))
+
+
 def quiz_problems(text: str) -> list[tuple[int, str]]:
     """What is wrong with a quiz, by line of its text; nothing when each answer is as marked."""
     quiz = parse_quiz(text)
     if quiz.problems:
         return list(quiz.problems)
-    problems = [
-        (quiz.record_at + finding.line, finding.message) for finding in check(quiz.record).findings
-    ]
-    if problems:
-        return problems
+    findings = check(with_line(quiz)).findings
+    if findings:
+        return [(quiz.record_at + finding.line, finding.message) for finding in findings]
     if {choice.right for choice in quiz.choices} != {True, False}:
         return [(1, "give at least one right choice and one wrong one")]
     return [problem for choice in quiz.choices for problem in _judge(quiz, choice)]
@@ -93,17 +101,15 @@ def quiz_problems(text: str) -> list[tuple[int, str]]:
 
 def _judge(quiz: Quiz, choice: Choice) -> list[tuple[int, str]]:
     """Whether a choice is what its mark says, by adding its line to the record."""
-    record = quiz.record.splitlines()
-    stop = [record.pop()] if record and record[-1].strip() == STOP else []
-    line = len(record) + 1
-    report = check("\n".join([*record, choice.line, *stop]))
-    findings = report.findings
-    elsewhere = [finding for finding in findings if finding.line != line]
-    there = [finding for finding in findings if finding.line == line]
-    if elsewhere and not there:
-        return [(choice.at, f"this choice makes another line wrong: {elsewhere[0]}")]
+    record = with_line(quiz, choice.line)
+    line = record.count("\n")
+    report = check(record)
+    there = [finding for finding in report.findings if finding.line == line]
+    elsewhere = [finding for finding in report.findings if finding.line != line]
     if any(row.line == line and row.kind == "unread" for row in report.rows):
         return [(choice.at, f"not a line of a record: {there[0].message}")]
+    if elsewhere and not there:
+        return [(choice.at, f"this choice makes another line wrong: {elsewhere[0]}")]
     if choice.right and there:
         return [(choice.at, f"marked right, but {there[0].message}")]
     if not choice.right and not there:

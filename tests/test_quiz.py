@@ -60,5 +60,24 @@ def test_the_record_itself_must_hold() -> None:
     assert quiz_problems(broken)[0][0] == 4
 
 
+DEAL = """How much may Ann bet?
+---
+Game: Christmas Present
+Stakes: bet $1
+Deal:
+Ann: Ks Kd 7c 8d 2s
+Bob: Qs Qd 7h 8h 2h
+Bets:
+{}---
+[x] Ann bets $1 :: The limit of the first round.
+[ ] Ann bets $2 :: Not before the second.
+"""
+
+
+@pytest.mark.parametrize("end", ["", "...\n", "...\n\n"])
+def test_a_question_may_be_asked_in_the_middle_of_a_deal(end: str) -> None:
+    assert quiz_problems(DEAL.format(end)) == []
+
+
 def test_the_record_may_be_missing_only_with_its_bars() -> None:
     assert "---" in quiz_problems("Who?\n[x] Ann wins :: Because.")[0][1]

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from pokerrules.games import GAMES
-from pokerrules.quiz import parse_quiz
+from pokerrules.quiz import parse_quiz, with_line
 from pokerrules.record import check
 from pokerrules.rules import RULES
 from pokerrules.site import pages
@@ -66,7 +66,7 @@ def _records(kind: str, source: str) -> list[str]:
         return [record_of(table, row) for row in table.rows]
     if kind == "quiz":
         quiz = parse_quiz(source)
-        return [f"{quiz.record}\n{choice.line}" for choice in quiz.choices]
+        return [with_line(quiz, choice.line) for choice in quiz.choices]
     return [source]
 
 
