@@ -65,6 +65,7 @@ class Deal:
         setting, problems, rest = read_header(text)
         for finding in problems:
             raise BadRecord(finding)
+        self._header = sum(1 for _ in sources(text)) - len(rest)
         self._start(setting)
         self._played: list[str] = []
         self.play("\n".join(line.text for line in rest))
@@ -73,6 +74,7 @@ class Deal:
     def of(cls, setting: Setting) -> Deal:
         """A deal of what a record's header says, nothing played yet."""
         deal = cls.__new__(cls)
+        deal._header = 0
         deal._start(setting)
         deal._played = []
         return deal
@@ -83,7 +85,7 @@ class Deal:
         self.stakes = setting.stakes
         self.seats: dict[str, Seat] = {}
         self.deck = Deck()
-        self.line = 0
+        self.line = self._header
         self.bets = 0
         self.stopped = False
         self.carried_in = int(setting.carried)
@@ -214,6 +216,8 @@ class Deal:
     def play(self, text: str) -> Deal:
         """Play the lines of a record, strictly; returns the deal itself.
 
+        Lines are counted through the whole deal, header first, blank ones left out.
+
         Raises:
             BadRecord: for a line that cannot be read.
             IllegalAct: for one that is not legal or not true; the deal stays as it was before it.
@@ -221,8 +225,8 @@ class Deal:
         for source in sources(text):
             problems = list(self._play(source.text))
             if problems:
+                finding = Finding(self.line, *problems[0][:2])
                 self._undo()
-                finding = Finding(source.number, *problems[0][:2])
                 raise IllegalAct(finding)
             self._played.append(source.text)
         return self
