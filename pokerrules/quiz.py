@@ -10,9 +10,9 @@ The text of a ``quiz`` fence is a question, a record and choices, with ``---`` b
     [x] Ann wins :: Kings beat queens.
     [ ] Bob wins :: Queens are lower than kings.
 
-A choice is a line that could stand under the record, before its `...` if it ends so; words for the reader may stand in front of
-it (``[ ] Half of it = Ann wins $5 :: why``). It is right when the record holds with that line,
-wrong when the line is then a finding.
+A choice is a line that could stand next in the record (before its ``...``, if it ends so); words
+for the reader may stand in front of it (``[ ] Half of it = Ann wins $5 :: why``). It is right
+when the record holds with that line, wrong when the line is then a finding.
 """
 
 from __future__ import annotations
@@ -20,7 +20,6 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from pokerrules.notation import STOP
 from pokerrules.notation import STOP
 from pokerrules.record import check
 
