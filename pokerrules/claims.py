@@ -192,10 +192,13 @@ def _wins_money(table: Table, name: str, claimed: Money) -> Iterator[Problem]:
 
 def _split(ruling: Ruling, claim: Act) -> Iterator[Problem]:
     winners = ruling.winners(claim.word)
+    names = " and ".join(claim.who)
     if set(winners) != set(claim.who) or len(winners) < 2:
-        yield Problem(
-            f"{' and '.join(claim.who)} do not split: {_who_wins(winners)} win", "showdown/winner"
-        )
+        yield Problem(f"{names} do not split: {_who_wins(winners)}", "showdown/winner")
+    elif claim.money is not None:
+        together = Money(sum(ruling.payouts.get(name, 0) for name in claim.who))
+        if together != claim.money:
+            yield Problem(f"{names} split {together}, not {claim.money}", "showdown/winner")
 
 
 def _carried(table: Table, claimed: Money) -> Iterator[Problem]:

@@ -246,7 +246,11 @@ def as_data(report: Report, file: str) -> dict[str, Any]:
         "hands": {},
         "shares": {},
         "payouts": {},
+        "returned": {},
         "carried": 0,
+        "reasons": [],
+        "missing": [],
+        "rules": [],
     }
     if report.setting is not None:
         empty["game"] = report.setting.game.name
