@@ -167,6 +167,8 @@ def names_same(text: str, hand: Hand) -> bool:
         >>> hand = HIGH.best(cards("2s 2h 6c 6d 9s"))
         >>> names_same("two pair, sixes and deuces", hand), names_same("pair of sixes", hand)
         (True, False)
+        >>> names_same("royal flush", HIGH.best(cards("As Ks Qs Js Ts")))
+        True
 
     Rule: hands/names
     """
@@ -178,8 +180,9 @@ def names_same(text: str, hand: Hand) -> bool:
         return played == claim.ranks
     if claim.category == "ranks":
         return claim.ranks == played[: len(claim.ranks)]
+    claim = _plain(claim)
     ranks = tuple(14 if rank == 1 else rank for rank in hand.ranks)
-    return _plain(claim) == _plain(Claim(hand.category, ranks[: len(claim.ranks)]))
+    return claim == _plain(Claim(hand.category, ranks[: len(claim.ranks)]))
 
 
 def _plain(claim: Claim) -> Claim:

@@ -60,6 +60,14 @@ class Seat:
             self.chips = max(0, self.chips - cents)
 
 
+NO_JOKERS = "{} is a joker, and this game is played without; name the card that was dealt"
+
+
+def is_joker(card: Card) -> bool:
+    """Whether it is one of the two jokers."""
+    return card.suit == "*"
+
+
 class Deck:
     """Where each card of the deck is, and how many nobody has been dealt."""
 
@@ -86,6 +94,8 @@ class Deck:
     def _place(self, card: Card, owner: str, line: int) -> Problem | None:
         if card == UNKNOWN:
             return None
+        if is_joker(card):
+            return Problem(NO_JOKERS.format(card), "dealing/one-of-each")
         if card in self.lies:
             whose, where = self.lies[card]
             return Problem(

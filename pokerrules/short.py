@@ -23,6 +23,7 @@ from pokerrules.notation import (
 )
 from pokerrules.pots import Layer
 from pokerrules.ruling import Entrant, Ruling
+from pokerrules.seats import NO_JOKERS, is_joker
 
 EVEN = 2 * 2520
 """Half of it is divided by every number up to ten, without a rest."""
@@ -119,7 +120,9 @@ class ShortTable:
 
     def _each_once(self, line: Holding) -> Iterator[Problem]:
         for card in (*line.cards, *line.discarded):
-            if card in self.where and card != UNKNOWN:
+            if is_joker(card):
+                yield Problem(NO_JOKERS.format(card), "dealing/one-of-each")
+            elif card in self.where and card != UNKNOWN:
                 whose, where = self.where[card]
                 owner = (
                     "twice here" if where == self.line else f"with {whose} on line {where} already"
