@@ -11,13 +11,13 @@ from typing import Any, NamedTuple
 from pokerrules.game import Game
 from pokerrules.options import Option
 from pokerrules.procedure import (
-    CONTESTED,
     HIGH_SHOWING,
     LEFT,
     Bet,
     Deal,
     Declare,
     Draw,
+    LastBet,
     Showdown,
     Stack,
     TurnUp,
@@ -29,7 +29,6 @@ NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight",
 _OPENERS = {
     LEFT: "opened by the first player left of the dealer",
     HIGH_SHOWING: "opened by the best hand showing",
-    CONTESTED: "opened by the best hand of the contested direction",
 }
 
 
@@ -80,8 +79,12 @@ def order(game: Game) -> list[Fact]:
 
 
 def _bet(step: Bet) -> str:
-    locked = "" if step.locks else "; a player nobody opposes may only call or fold"
-    return f"a betting round, {_OPENERS[step.opener]}{locked}"
+    return f"a betting round, {_OPENERS[step.opener]}"
+
+
+def _last_bet(step: LastBet) -> str:
+    locked = "" if step.locks else "; a player nobody opposes may only check, call or fold"
+    return f"a betting round, opened by the best hand of the contested direction{locked}"
 
 
 def _draw(step: Draw) -> str:
@@ -93,6 +96,7 @@ def _draw(step: Draw) -> str:
 _TELL: dict[type[Any], Callable[[Any], str]] = {
     Deal: lambda step: f"{number(step.n)} cards face down to each player",
     Bet: _bet,
+    LastBet: _last_bet,
     Draw: _draw,
     Stack: lambda step: "each puts his cards in the order in which he will turn them",
     TurnUp: lambda step: f"all turn up {'the next card' if step.n == 1 else f'the next {step.n}'}",

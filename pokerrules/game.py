@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, cast
 
 from pokerrules.law import LAW, TableLaw
 from pokerrules.options import Option, options_in, settle
-from pokerrules.procedure import Bet, Deal, Step
+from pokerrules.procedure import Bet, Deal, LastBet, Step
 
 DOUBLING = "doubling"
 FLAT = "flat"
@@ -102,7 +102,7 @@ class Game(NamedTuple):
     @property
     def betting_rounds(self) -> int:
         """How many betting rounds there are when nobody runs out of money."""
-        return sum(isinstance(step, Bet) for step in self.steps)
+        return sum(isinstance(step, (Bet, LastBet)) for step in self.steps)
 
     def at(self, words: Mapping[str, str]) -> Game:
         """The game as one table plays it: every option settled.

@@ -5,37 +5,39 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from pokerrules.procedure import CONTESTED, HIGH_SHOWING, LEFT, Bet
+from pokerrules.procedure import HIGH_SHOWING, LEFT, Bet, LastBet
 from pokerrules.seats import Seat
 
 if TYPE_CHECKING:
     from pokerrules.deal import Deal
 
 
-def opener(step: Bet, deal: Deal) -> Seat:
+def opener(step: Bet | LastBet, deal: Deal) -> Seat:
     """The seat with which a round begins.
 
     Ties go to the hand dealt first, the one nearest the dealer's left.
     """
-    return OPENERS[step.opener](step, deal)
+    if isinstance(step, LastBet):
+        return _contested(step, deal)
+    return OPENERS[step.opener](deal)
 
 
-def _left(step: Bet, deal: Deal) -> Seat:
+def _left(deal: Deal) -> Seat:
     return deal.live()[0]
 
 
-def _high_showing(step: Bet, deal: Deal) -> Seat:
+def _high_showing(deal: Deal) -> Seat:
     return best_showing(deal.live(), deal.scale("high"))
 
 
-def _contested(step: Bet, deal: Deal) -> Seat:
+def _contested(step: LastBet, deal: Deal) -> Seat:
     """After a declare: the best showing of the direction that is contested.
 
     With both contested, or with locks free to bet, it is the best high hand showing, as before.
     """
     live = deal.live()
     if step.locks:
-        return _high_showing(step, deal)
+        return _high_showing(deal)
     fought = [d for d in ("high", "low") if len(going(live, d)) > 1]
     if fought == ["low"]:
         return best_showing(going(live, "low"), deal.scale("low"))
@@ -43,11 +45,7 @@ def _contested(step: Bet, deal: Deal) -> Seat:
     return best_showing(free or live, deal.scale("high"))
 
 
-OPENERS: dict[str, Callable[[Bet, Deal], Seat]] = {
-    LEFT: _left,
-    HIGH_SHOWING: _high_showing,
-    CONTESTED: _contested,
-}
+OPENERS: dict[str, Callable[[Deal], Seat]] = {LEFT: _left, HIGH_SHOWING: _high_showing}
 
 
 def best_showing(seats: Sequence[Seat], scale: Any) -> Seat:

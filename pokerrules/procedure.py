@@ -11,7 +11,6 @@ from typing import Any, NamedTuple
 # Who opens a betting round.
 LEFT = "left of the dealer"
 HIGH_SHOWING = "best hand showing"
-CONTESTED = "best of the contested direction"
 
 
 class Deal(NamedTuple):
@@ -23,14 +22,21 @@ class Deal(NamedTuple):
 
 
 class Bet(NamedTuple):
-    """A betting round, opened by the named seat.
-
-    `locks` matters after a declare: whether a player nobody opposes may bet and raise.
-    """
+    """A betting round, opened by the named seat."""
 
     opener: str
     rule: str
-    locks: Any = True
+    heading: str = "Bets"
+
+
+class LastBet(NamedTuple):
+    """The betting round after a declare, opened by the best showing of the contested direction.
+
+    `locks` tells whether a player to whom nobody is opposed may bet and raise in it.
+    """
+
+    locks: Any
+    rule: str
     heading: str = "Bets"
 
 
@@ -81,4 +87,4 @@ class Showdown(NamedTuple):
     heading: str = "Showdown"
 
 
-Step = Deal | Bet | Draw | Stack | TurnUp | Declare | Showdown
+Step = Deal | Bet | LastBet | Draw | Stack | TurnUp | Declare | Showdown

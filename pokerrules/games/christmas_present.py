@@ -6,7 +6,6 @@ from pokerrules.game import DOUBLING, FLAT, Contest, Game, Pot
 from pokerrules.lows import ACE_TO_FIVE, ACE_TO_SIX, DEUCE_TO_SEVEN
 from pokerrules.options import Choice, Option
 from pokerrules.procedure import (
-    CONTESTED,
     HIGH_SHOWING,
     LEFT,
     Bet,
@@ -14,6 +13,7 @@ from pokerrules.procedure import (
     Declare,
     Draw,
     DrawLimit,
+    LastBet,
     Showdown,
     Stack,
     TurnUp,
@@ -96,7 +96,7 @@ CHRISTMAS_PRESENT = Game(
         TurnUp("Fourth roll", rule="roll"),
         Bet(HIGH_SHOWING, rule="high-showing-opens"),
         Declare(rule="declare"),
-        Bet(CONTESTED, rule="last-round", locks=LOCK_MAY_RAISE),
+        LastBet(locks=LOCK_MAY_RAISE, rule="last-round"),
         Showdown(rule="last-card"),
     ),
     pot=Pot(

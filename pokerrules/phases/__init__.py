@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 PHASES: dict[type, type[Phase]] = {
     steps.Deal: Dealing,
     steps.Bet: Betting,
+    steps.LastBet: Betting,
     steps.Draw: Drawing,
     steps.Stack: Stacking,
     steps.TurnUp: Turning,

@@ -11,6 +11,7 @@ from pokerrules.finding import Problem
 from pokerrules.notation import Act
 from pokerrules.opening import locks, opener
 from pokerrules.phases.base import Phase
+from pokerrules.procedure import LastBet
 from pokerrules.seats import Seat
 
 if TYPE_CHECKING:
@@ -27,7 +28,7 @@ class Betting(Phase):
         self.round = Round(
             list(deal.seats.values()), self.opener, deal.limit(), deal.stakes.raises, deal.game.law
         )
-        if not self.step.locks:
+        if isinstance(self.step, LastBet) and not self.step.locks:
             self.round.locked = locks(deal.live())
         self.first = self.round.next or self.opener
         deal.bets += 1

@@ -1,0 +1,197 @@
+"""Mutants: a game's definition changed in one place, which its own page must notice.
+
+``python -m tests.mutants`` prints for each page how many were killed; a survivor that is not
+listed below with its reason is a fault of the page: one of its rules is pinned by no example.
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Iterator
+from itertools import groupby
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from sybil import Example
+from sybil.example import SybilFailure
+
+from pokerrules.game import DOUBLING, FLAT, Game
+from pokerrules.games import GAMES
+from pokerrules.law import TableLaw
+from pokerrules.lows import ACE_TO_FIVE, ACE_TO_SIX, DEUCE_TO_SEVEN
+from pokerrules.options import Option
+from pokerrules.procedure import HIGH_SHOWING, LEFT
+from pokerrules.ranking import HIGH
+from pokerrules.scale import Scale
+from tests.examples import DOCS, page
+
+PROSE = frozenset(
+    {"name", "pitch", "credit", "say", "best_with", "about", "word", "heading", "group"}
+)
+"""Fields that are words for the reader, or names by which others are found."""
+
+OPENERS = (LEFT, HIGH_SHOWING)
+LIMITS = (DOUBLING, FLAT)
+SCALES: tuple[Scale, ...] = (HIGH, ACE_TO_FIVE, ACE_TO_SIX, DEUCE_TO_SEVEN)
+
+_NOTHING_SHOWS = "nothing shows before the first roll, and of equals the first from the left opens"
+_OWN_CARDS = "nobody can throw more than the five cards he holds, or four and keep an ace"
+
+EXCUSED: dict[str, dict[str, str]] = {
+    "christmas-present": {
+        "christmas-present.steps[1].opener: best hand showing": _NOTHING_SHOWS,
+        "christmas-present.steps[3].opener: best hand showing": _NOTHING_SHOWS,
+        "christmas-present.steps[2].most(draw limit).three.with_ace: 5": _OWN_CARDS,
+        "christmas-present.steps[2].most(draw limit).any.cards: 6": _OWN_CARDS,
+        "christmas-present.steps[2].most(draw limit).any.with_ace: 6": _OWN_CARDS,
+        "christmas-present.steps[2].most(draw limit).any.with_ace: 4": _OWN_CARDS,
+    }
+}
+"""By game, then by mutant: why nobody could notice it."""
+
+
+class Mutant(NamedTuple):
+    """A changed definition, and what was changed."""
+
+    what: str
+    game: Game
+
+
+def mutants(game: Game) -> Iterator[Mutant]:
+    """Every definition that differs from the game's in one place."""
+    for what, changed in _changes(game, game.slug):
+        yield Mutant(what, changed)
+
+
+def _changes(value: Any, path: str) -> Iterator[tuple[str, Any]]:
+    """Each way to change a value in one place, with the path to it."""
+    if isinstance(value, Scale):
+        yield from ((f"{path}: {other}", other) for other in SCALES if other != value)
+    elif isinstance(value, TableLaw):
+        return  # Pinned on the pages of the table law.
+    elif isinstance(value, Option):
+        yield from _option_changes(value, path)
+    elif isinstance(value, bool):
+        yield f"{path}: {not value}", not value
+    elif isinstance(value, int):
+        yield f"{path}: {value + 1}", value + 1
+        if value > 1:
+            yield f"{path}: {value - 1}", value - 1
+    elif isinstance(value, str):
+        yield from _word_changes(value, path)
+    elif hasattr(value, "_fields"):
+        for field in value._fields:
+            if field not in PROSE and not field.endswith("rule"):
+                for what, changed in _changes(getattr(value, field), f"{path}.{field}"):
+                    yield what, value._replace(**{field: changed})
+    elif isinstance(value, tuple):
+        yield from _tuple_changes(value, path)
+
+
+def _option_changes(option: Option, path: str) -> Iterator[tuple[str, Any]]:
+    """Another default; each choice gone or with another value."""
+    path = f"{path}({option.name})"
+    choices = option.choices
+    for i, choice in enumerate(choices):
+        rest = (*choices[:i], *choices[i + 1 :])
+        if i:
+            yield f"{path}: default {choice.word}", option._replace(choices=(choice, *rest))
+        yield f"{path}: no {choice.word}", option._replace(choices=rest)
+        for what, value in _changes(choice.value, f"{path}.{choice.word}"):
+            changed = choice._replace(value=value)
+            yield what, option._replace(choices=(*choices[:i], changed, *choices[i + 1 :]))
+
+
+def _word_changes(word: str, path: str) -> Iterator[tuple[str, str]]:
+    """The other words of the same vocabulary."""
+    for vocabulary in (OPENERS, LIMITS):
+        if word in vocabulary:
+            yield from ((f"{path}: {other}", other) for other in vocabulary if other != word)
+
+
+def _tuple_changes(items: tuple[Any, ...], path: str) -> Iterator[tuple[str, Any]]:
+    """One item gone, two neighbours swapped, one item changed."""
+    for i, item in enumerate(items):
+        name = f"{path}[{i}]"
+        if hasattr(item, "_fields"):
+            yield f"{name} {type(item).__name__} gone", (*items[:i], *items[i + 1 :])
+            if i and items[i - 1] != item:
+                swapped = (*items[: i - 1], item, items[i - 1], *items[i + 1 :])
+                yield f"{name} {type(item).__name__} one earlier", swapped
+        for what, changed in _changes(item, name):
+            yield what, (*items[:i], changed, *items[i + 1 :])
+
+
+# Running a page ------------------------------------------------------------------------
+
+
+class Runner:
+    """A page's examples, cheapest first, ready to be run again and again."""
+
+    def __init__(self, path: Path) -> None:
+        examples = list(page(path).examples())
+        alone = [[e] for e in examples if isinstance(e.parsed, tuple)]
+        prompts = [e for e in examples if not isinstance(e.parsed, tuple)]
+        sections = [list(group) for _, group in groupby(prompts, lambda e: id(e.namespace))]
+        self.groups = sorted([*alone, *sections], key=_cost)
+
+    def first_failure(self) -> str | None:
+        """Where the first example fails; None when all hold."""
+        for i, group in enumerate(self.groups):
+            group[0].namespace.clear()
+            for example in group:
+                if _fails(example):
+                    # What has just killed a mutant may well kill the next one too.
+                    self.groups.insert(0, self.groups.pop(i))
+                    return f"line {example.line}"
+        return None
+
+
+def _cost(group: list[Example]) -> int:
+    return sum(example.region.end - example.region.start for example in group)
+
+
+def _fails(example: Example) -> bool:
+    try:
+        example.evaluate()
+    except SybilFailure:
+        return True
+    except Exception:  # A definition that makes the engine stumble is noticed too.
+        return True
+    return False
+
+
+def survivors(game: Game, runner: Runner) -> tuple[int, list[str]]:
+    """How many mutants of a game there are, and which of them its page does not notice."""
+    alive, count = [], 0
+    for mutant in mutants(game):
+        count += 1
+        GAMES[game.slug] = mutant.game
+        try:
+            if runner.first_failure() is None and mutant.what not in EXCUSED.get(game.slug, {}):
+                alive.append(mutant.what)
+        finally:
+            GAMES[game.slug] = game
+    return count, alive
+
+
+def main() -> int:
+    """Print killed and survived per page; 1 if anything survived without an excuse."""
+    lost = 0
+    for game in list(GAMES.values()):
+        start = time.perf_counter()
+        runner = Runner(DOCS / "games" / f"{game.slug}.md")
+        count, alive = survivors(game, runner)
+        excused = len(EXCUSED.get(game.slug, {}))
+        seconds = time.perf_counter() - start
+        print(
+            f"{game.slug}: {count - len(alive) - excused} killed, {len(alive)} survived, {excused} excused ({seconds:.1f} s)"
+        )
+        print("".join(f"  survived: {what}\n" for what in alive), end="")
+        lost += len(alive)
+    return 1 if lost else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
