@@ -16,23 +16,27 @@ from collections.abc import Iterable
 
 from pokerrules.counting import card_bits
 from pokerrules.errors import BadCard
+from pokerrules.ranks import RANKS, parse_rank, rank_letter, rank_name
 
-RANKS = {
-    2: "2", 3: "3", 4: "4", 5: "5", 6: "6", 7: "7", 8: "8", 9: "9",
-    10: "T", 11: "J", 12: "Q", 13: "K", 14: "A",
-}  # fmt: skip
-"""Each rank and its letter; the ace is 14."""
+__all__ = [
+    "JOKERS",
+    "RANKS",
+    "SUITS",
+    "UNKNOWN",
+    "Card",
+    "cards",
+    "full_deck",
+    "parse_rank",
+    "rank_letter",
+    "rank_name",
+    "show",
+]
 
 SUITS = {"c": "clubs", "d": "diamonds", "h": "hearts", "s": "spades"}
 """Each suit's letter and its name, in the order in which cards sort; no suit beats another."""
 
 SYMBOLS = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
 
-_RANK_NAMES = {
-    2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 7: "seven", 8: "eight", 9: "nine",
-    10: "ten", 11: "jack", 12: "queen", 13: "king", 14: "ace",
-}  # fmt: skip
-_NICKNAMES = {"deuce": 2, "trey": 3, "1": 14}
 _HOLLOW = {"♧": "c", "♢": "d", "♡": "h", "♤": "s"}  # the other way to print the signs
 _EXPECTED = "write a rank (2-9, T or 10, J, Q, K, A) and then a suit (c, d, h or s), as in Ks"
 
@@ -57,7 +61,7 @@ class Card:
         >>> king is Card("K♠")
         True
 
-    Rule: records/cards
+    Rule: records/unknown-card
     """
 
     __slots__ = ("bits", "name", "rank", "suit", "symbol", "text")
@@ -109,9 +113,7 @@ def _make(text: str, symbol: str, name: str, rank: int, suit: str) -> Card:
 
 
 _DECK = tuple(
-    _make(
-        letter + suit, letter + SYMBOLS[suit], f"{_RANK_NAMES[rank]} of {SUITS[suit]}", rank, suit
-    )
+    _make(letter + suit, letter + SYMBOLS[suit], f"{rank_name(rank)} of {SUITS[suit]}", rank, suit)
     for suit in SUITS
     for rank, letter in RANKS.items()
 )
@@ -175,7 +177,7 @@ def cards(text: str) -> tuple[Card, ...]:
         >>> cards("Ks Jd 10c")
         (Card('Ks'), Card('Jd'), Card('Tc'))
 
-    Rule: records/cards
+    Rule: records/unknown-card
     """
     return tuple(map(Card, text.replace(",", " ").split()))
 
@@ -206,59 +208,3 @@ def full_deck(jokers: int = 0) -> tuple[Card, ...]:
     if not 0 <= jokers <= len(JOKERS):
         raise ValueError(f"a deck has 0, 1 or 2 jokers, not {jokers}")
     return _DECK + JOKERS[:jokers]
-
-
-def rank_name(rank: int, plural: bool = False) -> str:
-    """A rank in words.
-
-    Args:
-        rank: 2 to 14; 1 is the ace too.
-        plural: several of them.
-
-    Example:
-        >>> rank_name(13), rank_name(6, plural=True), rank_name(1)
-        ('king', 'sixes', 'ace')
-    """
-    name = _RANK_NAMES[14 if rank == 1 else rank]
-    if not plural:
-        return name
-    return name + ("es" if name.endswith("x") else "s")
-
-
-def rank_letter(rank: int) -> str:
-    """A rank as one letter: ``K``, ``T``, ``2``; 1 is the ace too.
-
-    Example:
-        >>> rank_letter(10), rank_letter(1)
-        ('T', 'A')
-    """
-    return RANKS[14 if rank == 1 else rank]
-
-
-def parse_rank(text: str) -> int:
-    """The rank that a letter, a number or a word means.
-
-    Args:
-        text: ``T``, ``10``, ``ten``, ``tens``, ``deuce``, ``A`` …, in either case.
-
-    Raises:
-        BadCard: it is no rank.
-
-    Example:
-        >>> parse_rank("10"), parse_rank("sixes"), parse_rank("deuce"), parse_rank("A")
-        (10, 6, 2, 14)
-    """
-    known = _RANK_WORDS.get(text.strip().lower())
-    if known is None:
-        raise BadCard(text, "the ranks are 2 to 10, jack, queen, king, ace (or T, J, Q, K, A)")
-    return known
-
-
-_RANK_WORDS = {
-    **{letter.lower(): rank for rank, letter in RANKS.items()},
-    **{name: rank for rank, name in _RANK_NAMES.items()},
-    **{rank_name(rank, plural=True): rank for rank in RANKS},
-    **_NICKNAMES,
-    **{name + "s": rank for name, rank in _NICKNAMES.items() if name.isalpha()},
-    "10": 10,
-}

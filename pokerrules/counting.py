@@ -18,6 +18,7 @@ the functions in `pokerrules.ranking` and `pokerrules.lows` that are the rule, a
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import combinations
 
 from pokerrules.errors import BadCard
 
@@ -53,6 +54,17 @@ def shortfall(needed: int) -> int:
     return sum(16 - max(needed, 0) << at for at in COUNT_AT.values())
 
 
+FLAGGED = {
+    sum(16 << COUNT_AT[suit] for suit in suits): tuple(RANKS_AT[suit] - 4 for suit in suits)
+    for number in range(5)
+    for suits in combinations(COUNT_AT, number)
+}
+"""Where to find the ranks of each suit whose top bit is set, moved up by 4 bits."""
+
+SUIT_KEY = SUIT_RANKS << 4
+"""Masks one suit's ranks; the number of wild cards goes below them."""
+
+
 def rank_counts(pattern: int) -> list[int]:
     """How many of each rank a pattern holds; place 0 has the wild cards."""
     if pattern & UNSEEN:
@@ -60,13 +72,8 @@ def rank_counts(pattern: int) -> list[int]:
     return [pattern >> 4 * rank & 15 for rank in range(15)]
 
 
-def suit_key(total: int, suit: str) -> int:
-    """One suit's ranks (a bit each) and below them the number of wild cards."""
-    return (total >> RANKS_AT[suit] & SUIT_RANKS) << 4 | total & WILD
-
-
 def suit_counts(key: int) -> list[int]:
-    """What `suit_key` says, in the shape of `rank_counts`."""
+    """The ranks of one suit (a bit each, above 4 bits for the wild cards), as `rank_counts`."""
     return [key & WILD, 0, *(key >> 4 + rank & 1 for rank in range(2, 15))]
 
 

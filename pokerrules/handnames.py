@@ -73,43 +73,40 @@ class Claim(NamedTuple):
     """As many ranks as are said, ace 14."""
 
 
-_RANK = r"(?P<{}>[a-z]+|(?:10|[2-9])s?)"
-_A, _B = _RANK.format("a"), _RANK.format("b")
-_FORMS = [
-    (re.compile(form + "$"), category)
-    for form, category in (
-        (rf"five of a kind(?:,? (?:of )?{_A})?|five {_A.replace('<a>', '<c>')}", "five of a kind"),
-        (
-            rf"(?:four of a kind|quads?)(?:,? (?:of )?{_A})?|four {_A.replace('<a>', '<c>')}",
-            "four of a kind",
-        ),
-        (
-            rf"(?:three of a kind|trips?|(?:a )?set)(?:,? (?:of )?{_A})?"
-            rf"|three {_A.replace('<a>', '<c>')}",
-            "three of a kind",
-        ),
-        (rf"(?:full house|boat)(?:,? {_A}(?: (?:over|full of|and) {_B})?)?", "full house"),
-        (rf"{_A} full(?: of {_B})?", "full house"),
-        (rf"two pairs?(?:,? (?:of )?{_A}(?: (?:and|over) {_B})?)?", "two pair"),
-        (rf"{_A} (?:and {_B}|up)", "two pair"),
-        (rf"(?:a |one )?pair(?:,? (?:of )?{_A})?", "pair"),
-        (r"royal flush|royal", "royal flush"),
-        (rf"straight flush(?:,? (?:to (?:the |an? )?)?{_A}(?: high)?)?", "straight flush"),
-        (rf"straight(?:,? (?:to (?:the |an? )?)?{_A}(?: high)?)?", "straight"),
-        (rf"flush(?:,? (?:to (?:the |an? )?)?{_A}(?: high)?)?", "flush"),
-        (rf"(?:an? )?{_A} high straight flush", "straight flush"),
-        (rf"(?:an? )?{_A} high straight", "straight"),
-        (rf"(?:an? )?{_A} high flush", "flush"),
-        (rf"(?:an? )?{_A} high", "high card"),
-        (rf"high card(?:,? {_A})?", "high card"),
-    )
-]
+_A = "(?P<a>[a-z]+|(?:10|[2-9])s?)"
+_B = _A.replace("<a>", "<b>")
+_OF_A = f"(?:,? (?:of )?{_A})?"
+_TO_A = f"(?:,? (?:to (?:the |an? )?)?{_A}(?: high)?)?"
+_FORMS = (
+    (f"five of a kind{_OF_A}", "five of a kind"),
+    (f"five {_A}", "five of a kind"),
+    (f"(?:four of a kind|quads?){_OF_A}", "four of a kind"),
+    (f"four {_A}", "four of a kind"),
+    (f"(?:three of a kind|trips?|(?:a )?set){_OF_A}", "three of a kind"),
+    (f"three {_A}", "three of a kind"),
+    (f"(?:full house|boat)(?:,? {_A}(?: (?:over|full of|and) {_B})?)?", "full house"),
+    (f"{_A} full(?: of {_B})?", "full house"),
+    (f"two pairs?(?:,? (?:of )?{_A}(?: (?:and|over) {_B})?)?", "two pair"),
+    (f"{_A} (?:and {_B}|up)", "two pair"),
+    (f"(?:a |one )?pair{_OF_A}", "pair"),
+    ("royal(?: flush)?", "royal flush"),
+    (f"straight flush{_TO_A}", "straight flush"),
+    (f"straight{_TO_A}", "straight"),
+    (f"flush{_TO_A}", "flush"),
+    (f"(?:an? )?{_A} high straight flush", "straight flush"),
+    (f"(?:an? )?{_A} high straight", "straight"),
+    (f"(?:an? )?{_A} high flush", "flush"),
+    (f"(?:an? )?{_A} high", "high card"),
+    (f"high card(?:,? {_A})?", "high card"),
+)
+"""How people write it, and what hand that is; ``a`` and ``b`` are the ranks they name."""
+
 _SPECIAL = {
     "wheel": Claim("wheel", (5, 4, 3, 2, 14)),
     "bicycle": Claim("wheel", (5, 4, 3, 2, 14)),
     "broadway": Claim("straight", (14,)),
 }
-_LIST = re.compile(r"(?:[2-9tjqka]|10)(?:[- ,]+(?:[2-9tjqka]|10)){1,4}$")
+_LIST = "(?:[2-9tjqka]|10)(?:[- ,]+(?:[2-9tjqka]|10)){1,4}"
 
 
 def read_name(text: str) -> Claim | None:
@@ -124,18 +121,22 @@ def read_name(text: str) -> Claim | None:
     said = " ".join(text.lower().split()).removesuffix(" low")
     if said in _SPECIAL:
         return _SPECIAL[said]
-    if _LIST.match(said):
+    if re.fullmatch(_LIST, said):
         return Claim("ranks", tuple(map(parse_rank, re.split("[- ,]+", said))))
     said = said.replace("-", " ")
-    for form, category in _FORMS:
-        if found := form.match(said):
-            groups = found.groupdict()
-            words = [groups.get("a") or groups.get("c"), groups.get("b")]
-            try:
-                return Claim(category, tuple(_read_rank(word) for word in words if word))
-            except BadCard:
-                continue
+    for form, category in _FORMS:  # `re` keeps what it has compiled
+        found = re.fullmatch(form, said)
+        ranks = _read_ranks(found.groupdict()) if found else None
+        if ranks is not None:
+            return Claim(category, ranks)
     return None
+
+
+def _read_ranks(words: dict[str, str | None]) -> tuple[int, ...] | None:
+    try:
+        return tuple(_read_rank(word) for word in words.values() if word)
+    except BadCard:
+        return None
 
 
 def _read_rank(word: str) -> int:

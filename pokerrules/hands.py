@@ -48,7 +48,7 @@ class Hand:
         self.cards = play.cards
         self.stands = play.stands
         self.wild = tuple(card for card in play.cards if card in wild)
-        self.value = scale.settle(judged, play.wild_used)
+        self.value = scale.settle(judged, play)
 
     @property
     def name(self) -> str:

@@ -6,11 +6,12 @@ options are fields, and `_replace` gives the same scale with one of them changed
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Iterable
+from functools import cached_property, lru_cache
 from operator import attrgetter
 from typing import Any, ClassVar
 
-from pokerrules.cards import Card
+from pokerrules.cards import UNKNOWN, Card, full_deck
 from pokerrules.hands import Hand
 from pokerrules.layout import Play, lay_out, needed_ranks
 
@@ -21,20 +22,25 @@ NO_WILD: frozenset[Card] = frozenset()
 Ranks = tuple[int, ...]
 
 
+_NATURAL = {card: card.bits for card in (*full_deck(jokers=2), UNKNOWN)}
+
+
+@lru_cache(maxsize=256)
+def weigh(wild: frozenset[Card]) -> Callable[[Card], int]:
+    """What a card adds to a sum when these cards are wild: 1 if it is, else its `bits`."""
+    return {**_NATURAL, **dict.fromkeys(wild, 1)}.__getitem__
+
+
 def total_of(cards: Collection[Card], wild: Collection[Card] = NO_WILD) -> int:
     """The sum that a scale judges: a natural card adds its `bits`, a wild card adds 1.
 
     Example:
-        >>> from pokerrules.cards import Card
+        >>> from pokerrules.cards import UNKNOWN, Card, full_deck
         >>> deuce, king = Card("2c"), Card("Ks")
         >>> total_of([deuce, king], wild=[deuce]) == king.bits + 1
         True
     """
-    total: int = sum(map(_bits, cards))
-    if wild:
-        held = frozenset(wild).intersection(cards)
-        total += len(held) - sum(map(_bits, held))
-    return total
+    return sum(map(weigh(frozenset(wild)), cards))
 
 
 class Scale:
@@ -45,8 +51,11 @@ class Scale:
 
     named: ClassVar[dict[str, Any]] = {}  # the scales that have a name of their own
 
-    def judge(self, total: int) -> int:
-        """What a sum of cards is worth: bigger is better, 0 does not qualify."""
+    natural_beats_wild: bool
+
+    @cached_property
+    def judge(self) -> Callable[[int], int]:
+        """What a sum of cards (`total_of`) is worth: bigger is better, 0 does not qualify."""
         raise NotImplementedError
 
     def best_of(self, totals: Iterable[int]) -> int:
@@ -77,11 +86,12 @@ class Scale:
             >>> HIGH.value(cards("Ks Kh 4c 4d 4s")) > HIGH.value(cards("As Kd Qh Jc Tc"))
             True
         """
-        total: int = sum(map(_bits, cards))
-        if wild:
-            held = frozenset(wild).intersection(cards)
-            total += len(held) - sum(map(_bits, held))
-        return self.judge(total)
+        if not wild:
+            return self.judge(sum(map(_bits, cards)))
+        if self.natural_beats_wild:
+            hand = self.best(cards, wild)
+            return hand.value if hand else 0
+        return self.judge(sum(map(weigh(frozenset(wild)), cards)))
 
     def best(self, cards: Iterable[Card], wild: Collection[Card] = NO_WILD) -> Hand | None:
         """The best hand among the cards, with the cards that play and what wild cards stand for.
@@ -118,9 +128,12 @@ class Scale:
         category, ranks = self.read(judged)
         return lay_out(needed_ranks(category, ranks, self.size), category, held, wild)
 
-    def settle(self, judged: int, wild_used: int) -> int:
-        """The value of a hand that uses so many wild cards."""
-        return judged
+    def settle(self, judged: int, play: Play) -> int:
+        """The value of a hand as played; with `natural_beats_wild` each wild card takes 1 off.
+
+        Rule: hands/natural-beats-wild
+        """
+        return judged - play.wild_used if self.natural_beats_wild else judged
 
     def __repr__(self) -> str:
         """The scale as it is written: its name, or the options that make it differ from one."""

@@ -16,36 +16,27 @@ takes one of the groups whose names begin with its own and a colon: of ``pair:Bo
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
-from itertools import chain, combinations, product
+from collections.abc import Collection
 from typing import NamedTuple
 
 from pokerrules.cards import Card
 from pokerrules.hands import Hand
 from pokerrules.layout import Play
-from pokerrules.scale import NO_WILD, Scale, total_of
+from pokerrules.places import EVERYTHING, Cards, Groups, Part, places
+from pokerrules.scale import NO_WILD, Scale
 
-Groups = Mapping[str, Sequence[Card]]
-Cards = tuple[Card, ...]
-
-EVERYTHING = "everything"
-"""All groups together, whatever they are called."""
-
-
-class Part(NamedTuple):
-    """How many cards of one group play: `exactly`, `at_most`, `any_of` and `one_of` make it."""
-
-    group: str
-    least: int = 0
-    most: int | None = None
-    """None: as many as one likes."""
-    one_of_several: bool = False
-    """The group is one of several of the kind."""
-
-    def __str__(self) -> str:
-        number = "any" if self.most is None else f"at most {self.most}"
-        number = f"exactly {self.least}" if self.least else number
-        return f"{number} of {'one ' * self.one_of_several}{self.group}"
+__all__ = [
+    "ANY_FIVE",
+    "EVERYTHING",
+    "Best",
+    "Part",
+    "Selection",
+    "any_of",
+    "at_most",
+    "exactly",
+    "one_of",
+    "use",
+]
 
 
 def exactly(number: int, group: str) -> Part:
@@ -87,21 +78,7 @@ class Best(NamedTuple):
     cards: Cards
     """The cards that play, most significant first."""
     where: dict[str, Cards]
-    """Which of them come from which group; a group chosen among several is named in any case."""
-
-
-class Place(NamedTuple):
-    """One choice among the groups: for each part its name and the cards lying there."""
-
-    parts: tuple[tuple[Part, str, Cards], ...]
-    sets: list[list[Cards]]
-    """What may play together: one set of cards out of each list."""
-    totals: list[int]
-    """The sum of each way to do that, in the order of `product(*sets)`."""
-
-    def where(self, played: Cards) -> dict[str, Cards]:
-        """The cards that play, by the groups they come from."""
-        return {name: tuple(c for c in played if c in held) for _, name, held in self.parts}
+    """Which of them come from which group: the groups chosen, even if none of their cards play."""
 
 
 class Selection(NamedTuple):
@@ -128,8 +105,12 @@ class Selection(NamedTuple):
 
     def value(self, scale: Scale, groups: Groups, wild: Collection[Card] = NO_WILD) -> int:
         """What the best allowed hand is worth, as in `Scale.value`; 0 if there is none."""
-        places = self._places(scale, groups, frozenset(wild))
-        return max((scale.best_of(place.totals) for place in places), default=0)
+        if scale.natural_beats_wild:
+            best = self.best(scale, groups, wild)
+            return best.hand.value if best else 0
+        wild = frozenset(wild)
+        found = places(self.parts, groups, scale.size)
+        return max((scale.best_of(place.totals(wild)) for place in found), default=0)
 
     def best(self, scale: Scale, groups: Groups, wild: Collection[Card] = NO_WILD) -> Best | None:
         """The best hand that the rule allows.
@@ -149,25 +130,22 @@ class Selection(NamedTuple):
             BadCard: one of the cards is ``??``.
         """
         wild = frozenset(wild)
-        places = list(self._places(scale, groups, wild))
-        best = max((scale.best_of(place.totals) for place in places), default=0)
+        found = list(places(self.parts, groups, scale.size))
+        values = [[*map(scale.judge, place.totals(wild))] for place in found]
+        best = max(map(max, filter(None, values)), default=0)
         if not best:
             return None
-        found = [
-            (number, scale.play(best, tuple(chain(*sets)), wild))
-            for number, place in enumerate(places)
-            for total, sets in zip(place.totals, product(*place.sets), strict=True)
-            if scale.judge(total) == best
-        ]
-        number, play = min(found, key=_preference)
+        number, play = min(
+            (
+                (number, scale.play(best, choice, wild))
+                for number, place in enumerate(found)
+                for value, choice in zip(values[number], place.choices(), strict=True)
+                if value == best
+            ),
+            key=_preference,
+        )
         hand = Hand(scale, best, play, wild)
-        return Best(hand, hand.cards, places[number].where(hand.cards))
-
-    def _places(self, scale: Scale, groups: Groups, wild: Collection[Card]) -> Iterator[Place]:
-        for names in product(*(_names(part, groups) for part in self.parts)):
-            parts = tuple(_hold(self.parts, names, groups))
-            sets = _sets([(part, held) for part, _, held in parts], scale.size)
-            yield Place(parts, sets, _sums(sets, wild))
+        return Best(hand, hand.cards, found[number].where(hand.cards))
 
 
 def _preference(found: tuple[int, Play]) -> tuple[object, ...]:
@@ -175,61 +153,6 @@ def _preference(found: tuple[int, Play]) -> tuple[object, ...]:
     number, play = found
     wild_used, wild_held, cards = play.preference()
     return wild_used, wild_held, number, cards
-
-
-def _names(part: Part, groups: Groups) -> list[str]:
-    """The groups among which the player chooses for a part."""
-    if part.one_of_several:
-        return [name for name in groups if name.startswith(part.group + ":")]
-    return [part.group]
-
-
-def _hold(
-    parts: tuple[Part, ...], names: tuple[str, ...], groups: Groups
-) -> Iterator[tuple[Part, str, Cards]]:
-    """The cards of each part; one that lies in two groups counts in the first."""
-    seen: set[Card] = set()
-    for part, name in zip(parts, names, strict=True):
-        held = chain(*groups.values()) if name == EVERYTHING else groups.get(name, ())
-        fresh = tuple(card for card in dict.fromkeys(held) if card not in seen)
-        seen.update(fresh)
-        yield part, name, fresh
-
-
-def _sets(parts: list[tuple[Part, Cards]], size: int) -> list[list[Cards]]:
-    """For each part the sets of cards that it lets play.
-
-    Where some part must give an exact number, the others fill the hand up to its size; else
-    everything allowed is put together, and the best hand is found in it.
-    """
-    exact = [list(combinations(held, part.least)) for part, held in parts if part.least]
-    free = [(part, held) for part, held in parts if not part.least]
-    if not exact:
-        return [list(combinations(held, _limit(part, held))) for part, held in free]
-    if not free:
-        return exact
-    room = size - sum(part.least for part, _ in parts)
-    return [*exact, list(_fill(free, room))]
-
-
-def _limit(part: Part, held: Cards) -> int:
-    return len(held) if part.most is None else min(part.most, len(held))
-
-
-def _fill(free: list[tuple[Part, Cards]], room: int) -> Iterator[Cards]:
-    """Every way to fill the room that is left, within the limits of the parts."""
-    room = min(room, sum(_limit(part, held) for part, held in free))
-    for picked in combinations(chain(*(held for _, held in free)), room):
-        if all(len({*picked} & {*held}) <= _limit(part, held) for part, held in free):
-            yield picked
-
-
-def _sums(sets: list[list[Cards]], wild: Collection[Card]) -> list[int]:
-    totals = [0]
-    for choices in sets:
-        sums = [total_of(cards, wild) for cards in choices]
-        totals = [total + each for total in totals for each in sums]
-    return totals
 
 
 def use(*parts: Part) -> Selection:
