@@ -124,6 +124,8 @@ class Deck:
             else:
                 drawn.add(card)
                 self.lies[card] = (seat.name, line)
+                if card in owner.down:  # A folded hand is no longer whole.
+                    owner.down.remove(card)
                 continue
             yield Problem(why, "drawing/deck-runs-out", line=line)
         self.late.clear()

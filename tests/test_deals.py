@@ -1,0 +1,74 @@
+"""Random deals of every game: they play to the end, nothing is lost, and the checker agrees."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from pokerrules import check
+from pokerrules.cards import UNKNOWN
+from pokerrules.deal import Deal
+from pokerrules.games import GAMES
+from pokerrules.randomly import random_record
+
+DEALS, SOAK = 100, 1000
+
+
+def records(slug: str, count: int) -> Iterator[str]:
+    """So many random records: all numbers of players, short stacks in every other one."""
+    game = GAMES[slug]
+    least, most = game.players
+    for seed in range(count):
+        players = least + seed % (most - least + 1)
+        stakes = ("ante $1, bet $1", "ante $0.25, bet $1 flat, chip $0.25")[seed % 3 == 0]
+        yield random_record(game, players, seed, stakes=stakes, stacks=seed % 2 == 1)
+
+
+def judge(text: str) -> None:
+    """The checker finds nothing wrong; chips and cards are all still there."""
+    report = check(text)
+    assert report.findings == (), text
+    ruling = report.ruling
+    assert ruling is not None
+    deal = Deal(text)
+    put = sum(seat.put for seat in deal.seats.values())
+    assert put == sum(ruling.payouts.values()) + sum(ruling.returned.values()) + ruling.carried
+    assert all(part % deal.stakes.smallest(25) == 0 for part in ruling.payouts.values())
+    held = [card for seat in deal.seats.values() for card in seat.held if card != UNKNOWN]
+    assert len(held) == len(set(held))
+    assert all(len(seat.held) == deal.game.cards_held for seat in deal.live())
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_random_deals(slug: str) -> None:
+    for text in records(slug, DEALS):
+        judge(text)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("slug", GAMES)
+def test_many_random_deals(slug: str) -> None:
+    for text in records(slug, SOAK):
+        judge(text)
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_random_deals_meet_what_is_rare(slug: str) -> None:
+    """The sample is wide enough: side pots, a last player in, a showdown, discards dealt again."""
+    texts = list(records(slug, DEALS))
+    rulings = [ruling for text in texts if (ruling := check(text).ruling) is not None]
+    assert any(len(ruling.pots) > 1 for ruling in rulings)
+    assert any("betting/last-player" in ruling.rules for ruling in rulings)
+    assert any("declaring/swing" in ruling.rules for ruling in rulings)
+    assert any(_dealt_again(text) for text in texts)
+
+
+def _dealt_again(text: str) -> bool:
+    """Whether a card that was thrown away or folded is drawn by somebody else."""
+    deal = Deal(text)
+    thrown = {card for seat in deal.seats.values() for card in seat.thrown}
+    return any(card in thrown for seat in deal.live() for card in seat.held)
+
+
+def test_the_same_seed_gives_the_same_deal() -> None:
+    game = GAMES["christmas-present"]
+    assert random_record(game, 4, 7) == random_record(game, 4, 7) != random_record(game, 4, 8)
