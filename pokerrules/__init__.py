@@ -13,14 +13,21 @@ from pokerrules.deal import Deal
 from pokerrules.errors import BadCard, BadMoney, BadOption, BadRecord, IllegalAct, PokerRulesError
 from pokerrules.finding import Finding
 from pokerrules.games import GAMES
+from pokerrules.lows import ACE_TO_FIVE, ACE_TO_SIX, DEUCE_TO_SEVEN, EIGHT_OR_BETTER
 from pokerrules.money import Money
+from pokerrules.ranking import HIGH
 from pokerrules.record import Report, check, rule
 from pokerrules.ruling import Ruling
 
 __version__ = "0.1.0"
 
 __all__ = [
+    "ACE_TO_FIVE",
+    "ACE_TO_SIX",
+    "DEUCE_TO_SEVEN",
+    "EIGHT_OR_BETTER",
     "GAMES",
+    "HIGH",
     "BadCard",
     "BadMoney",
     "BadOption",

@@ -13,6 +13,10 @@ The text of a ``quiz`` fence is a question, a record and choices, with ``---`` b
 A choice is a line that could stand next in the record (before its ``...``, if it ends so); words
 for the reader may stand in front of it (``[ ] Half of it = Ann wins $5 :: why``). It is right
 when the record holds with that line, wrong when the line is then a finding.
+
+Where there is no record to ask, as in a question about ranks alone, Python stands in its place,
+with the prompt before each line, and a choice is an expression that is true (right) or not:
+``[x] Five of a kind = hand.category == "five of a kind" :: It is a fifth seven.``
 """
 
 from __future__ import annotations
@@ -46,6 +50,11 @@ class Quiz(NamedTuple):
     record_at: int
     choices: tuple[Choice, ...]
     problems: tuple[tuple[int, str], ...]
+
+    @property
+    def asks_python(self) -> bool:
+        """Whether Python stands where the record would."""
+        return self.record.lstrip().startswith(">>>")
 
 
 def parse_quiz(text: str) -> Quiz:
@@ -90,12 +99,36 @@ def quiz_problems(text: str) -> list[tuple[int, str]]:
     quiz = parse_quiz(text)
     if quiz.problems:
         return list(quiz.problems)
+    if quiz.asks_python:
+        return _python_problems(quiz)
     findings = check(with_line(quiz)).findings
     if findings:
         return [(quiz.record_at + finding.line, finding.message) for finding in findings]
+    return _both_kinds(quiz) or [p for choice in quiz.choices for p in _judge(quiz, choice)]
+
+
+def _both_kinds(quiz: Quiz) -> list[tuple[int, str]]:
     if {choice.right for choice in quiz.choices} != {True, False}:
         return [(1, "give at least one right choice and one wrong one")]
-    return [problem for choice in quiz.choices for problem in _judge(quiz, choice)]
+    return []
+
+
+def _python_problems(quiz: Quiz) -> list[tuple[int, str]]:
+    """The same where the question is put to the ranking: expressions that are true or not."""
+    import pokerrules
+
+    names: dict[str, object] = {name: getattr(pokerrules, name) for name in pokerrules.__all__}
+    lines = [line.strip().removeprefix(">>>").strip() for line in quiz.record.strip().splitlines()]
+    try:
+        exec("\n".join(lines), names)
+        answers = [bool(eval(choice.line, names)) for choice in quiz.choices]
+    except Exception as error:
+        return [(quiz.record_at + 1, f"the question cannot be put: {error}")]
+    return _both_kinds(quiz) or [
+        (choice.at, f"marked {'right' if choice.right else 'wrong'}, but it is {answer}")
+        for choice, answer in zip(quiz.choices, answers, strict=True)
+        if answer != choice.right
+    ]
 
 
 def _judge(quiz: Quiz, choice: Choice) -> list[tuple[int, str]]:

@@ -81,3 +81,20 @@ def test_a_question_may_be_asked_in_the_middle_of_a_deal(end: str) -> None:
 
 def test_the_record_may_be_missing_only_with_its_bars() -> None:
     assert "---" in quiz_problems("Who?\n[x] Ann wins :: Because.")[0][1]
+
+
+PYTHON = """\
+What are four sevens and a wild deuce?
+---
+>>> hand = HIGH.best(cards("7s 7h 7d 7c 2c"), wild=cards("2c"))
+---
+[x] Five of a kind = hand.category == "five of a kind" :: A fifth seven.
+[ ] Four of a kind = hand.category == "four of a kind" :: A waste.
+"""
+
+
+def test_a_question_about_ranks_is_put_to_the_ranking() -> None:
+    assert quiz_problems(PYTHON) == []
+    swapped = PYTHON.replace("[x]", "[?]").replace("[ ]", "[x]").replace("[?]", "[ ]")
+    assert [at for at, _ in quiz_problems(swapped)] == [5, 6]
+    assert "cannot be put" in quiz_problems(PYTHON.replace("HIGH", "HIHG"))[0][1]

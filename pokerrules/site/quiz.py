@@ -23,7 +23,7 @@ def element(quiz: Quiz, md: Markdown) -> etree.Element:
     """The question, the record it is about, the answers; opening one closes the others."""
     box = etree.Element("div", {"class": "quiz"})
     prose(md, add(box, "p", class_="question"), quiz.question)
-    if quiz.record.strip():
+    if quiz.record.strip() and not quiz.asks_python:
         box.append(records.element(quiz.record, md, told=False))
     answers = add(box, "ul", class_="answers")
     name = "quiz-" + hashlib.sha256(repr(quiz).encode()).hexdigest()[:8]
