@@ -52,6 +52,32 @@ TABLE: dict[str, str] = {
     "showdown/carried": "what stays on the table",
 }
 
+RANKING: dict[str, str] = {
+    "hands/order": "what beats what",
+    "hands/high-card": "a high card",
+    "hands/pair": "a pair",
+    "hands/two-pair": "two pair",
+    "hands/three-of-a-kind": "three of a kind",
+    "hands/straight": "a straight",
+    "hands/flush": "a flush",
+    "hands/full-house": "a full house",
+    "hands/four-of-a-kind": "four of a kind",
+    "hands/straight-flush": "a straight flush",
+    "hands/five-of-a-kind": "five of a kind",
+    "hands/royal-flush": "a royal flush, where it ranks apart",
+    "hands/kickers": "kickers",
+    "hands/of-a-kind": "wild cards make up what is missing",
+    "hands/natural-beats-wild": "natural against wild",
+    "hands/names": "what hands are called",
+    "lows/scales": "three ways to be low",
+    "lows/comparing": "the highest card first",
+    "lows/pairs": "a pair is a bad low",
+    "lows/straights-and-flushes": "straights and flushes as lows",
+    "lows/qualifier": "eight or better",
+    "lows/wild-cards": "a wild card in a low",
+}
+"""The rules by which hands rank."""
+
 RECORDS: dict[str, str] = {
     "records/game": "name the game",
     "records/header": "the header",
@@ -73,7 +99,7 @@ RECORDS: dict[str, str] = {
     "records/marks": "marks",
 }
 
-RULES: dict[str, str] = {**TABLE, **RECORDS}
+RULES: dict[str, str] = {**TABLE, **RANKING, **RECORDS}
 """Every id the engine can name, the games' own included."""
 
 

@@ -118,11 +118,11 @@ class Ruling(NamedTuple):
     @property
     def rules(self) -> tuple[str, ...]:
         """The ids of all rules that were applied, in order, each once."""
-        return tuple(
-            dict.fromkeys(
-                [*self.passed, *(r.rule for r in self.reasons), *(r.rule for r in self.missing)]
-            )
-        )
+        from pokerrules.applied import ranking_rules  # Only those who ask pay for it.
+
+        told = (reason.rule for reason in (*self.reasons, *self.missing))
+        ranked = () if self.missing else ranking_rules(self)
+        return tuple(dict.fromkeys([*self.passed, *told, *ranked]))
 
     def winners(self, contest: str = "") -> tuple[str, ...]:
         """Who wins (part of) a contest, "high" or "low", or anything at all."""
