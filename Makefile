@@ -40,6 +40,7 @@ serve: site
 
 site: .venv/.done
 	$(BIN)/mkdocs build --strict --quiet
+	$(BIN)/python -m pokerrules.site.after site
 
 # The same tree with the builder that comes after Material for MkDocs.
 zensical: .venv/.done

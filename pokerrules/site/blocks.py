@@ -20,7 +20,7 @@ from pokerrules import describe
 from pokerrules.game import Game
 from pokerrules.games import GAMES
 from pokerrules.options import Option
-from pokerrules.site import references
+from pokerrules.site import references, rulings
 from pokerrules.site.drawing import add
 
 
@@ -98,7 +98,7 @@ KINDS = [_kind("glance", glance), _kind("order", order), _kind("options", option
 
 class _Blocks(BlocksExtension):
     def extendMarkdownBlocks(self, md: Markdown, block_mgr: Any) -> None:  # noqa: N802
-        for kind in KINDS:
+        for kind in (*KINDS, rulings.List):
             block_mgr.register(kind, self.getConfigs())
 
 
