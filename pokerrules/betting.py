@@ -71,15 +71,23 @@ class Round:
         return self.full + self.limit
 
     @property
-    def capped(self) -> bool:
-        """Whether the bet and all agreed raises have been made."""
-        if not self.law.cap_for_two and sum(seat.live for seat in self.order) == 2:
-            return False
-        return self.made > self.raises
+    def capped(self) -> str:
+        """The rule by which nobody may raise any more, once the agreed raises have been made."""
+        if self.made <= self.raises:
+            return ""
+        if sum(seat.live for seat in self.order) > 2:
+            return "betting/raise-cap"
+        return "betting/cap-for-two" if self.law.cap_for_two else ""
 
     def reopened(self, seat: Seat) -> bool:
-        """Whether a whole bet or raise was made since he last acted."""
-        return seat.name not in self.acted or self.acted[seat.name] < self.made
+        """Whether he faces a whole bet or raise since he last acted, or has not acted yet."""
+        if seat.name not in self.acted:
+            return True
+        return self._whole(self.level - self.acted[seat.name])
+
+    def _whole(self, more: int) -> bool:
+        """Whether so much more counts as a bet or a raise."""
+        return more * int(self.law.short_all_in) >= self.limit
 
     def no_raise(self, seat: Seat) -> Problem | None:
         """Why he may not bet or raise now, or None."""
@@ -91,7 +99,7 @@ class Round:
         if self.capped:
             return Problem(
                 f"the bet and {_times(self.raises)} have been made; {seat.name} may call or fold",
-                "betting/raise-cap",
+                self.capped,
             )
         if not self.reopened(seat):
             return Problem(
@@ -144,14 +152,14 @@ class Round:
         total = self.put[seat.name]
         if total > short_before:
             self.level = total
-            if (total - self.full) * self.law.short_all_in >= self.limit:
+            if self._whole(total - self.full):
                 self.full = total
                 self.made += 1
         self.done(seat)
 
     def done(self, seat: Seat) -> None:
         """He has acted; the next who must is to his left."""
-        self.acted[seat.name] = self.made
+        self.acted[seat.name] = self.level
         if self.next is not None and seat is not self.next and seat not in self.skipped:
             self.skipped.append(self.next)
         elif seat in self.skipped:

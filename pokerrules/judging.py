@@ -46,6 +46,7 @@ def rule_pots(
             f"{Money(cents)} of {name}'s bet was not called and goes back", "betting/uncalled"
         )
     missing = tuple(_missing(game, live)) if len(live) > 1 else ()
+    judge.main = pots[0] if pots else None
     ruled = () if missing else tuple(map(judge.pot, pots))
     if len(ruled) > 1:
         judge.why("each pot is won by itself", "showdown/pot-by-pot")
@@ -79,6 +80,7 @@ class _Judge:
         }
         self.chip = chip
         self.reasons: list[Reason] = []
+        self.main: Layer | None = None
 
     def why(self, text: str, rule: str) -> None:
         """Give a reason."""
@@ -89,6 +91,9 @@ class _Judge:
         inside = [entrant for entrant in self.live if entrant.name in pot.names]
         if len(inside) == 1:
             return self._alone(pot, inside[0].name)
+        if pot is not self.main:
+            names = _and([entrant.name for entrant in inside])
+            self.why(f"{Money(pot.amount)} is a side pot between {names}", "betting/side-pots")
         winners = self._winners(inside)
         won: Won = [(contest, names) for contest, names in winners.items() if names]
         if not won:
@@ -98,8 +103,8 @@ class _Judge:
             return PotRuling(pot, (), pot.amount)
         for contest in winners.keys() - dict(won).keys():
             self._nobody(contest)
-        for contest, names in won:
-            self._best_hand(contest, names, inside)
+        for contest, best in won:
+            self._best_hand(contest, best, inside)
         if {name for _, names in won for name in names} == {won[0][1][0]}:
             return self._scoop(pot, won)
         return self._divide(pot, won)
@@ -125,8 +130,36 @@ class _Judge:
         going = {c: [e.name for e in inside if c in (e.declared or ())] for c in contests}
         swingers = [e for e in inside if len(e.declared or ()) > 1]
         # Each swinger is judged once, against all who declared that way.
-        beaten = {e.name for e in swingers if self._swing_fails(e, going)}
-        return {c: self._best(c, [n for n in going[c] if n not in beaten]) for c in contests}
+        lost = {e.name: self._lost(e, going) for e in swingers if self.law.swing == "both"}
+        beaten = {name: to for name, to in lost.items() if to}
+        winners = {c: self._best(c, [n for n in going[c] if n not in beaten]) for c in contests}
+        return self._after_beaten(winners, beaten, going) if beaten else winners
+
+    def _after_beaten(
+        self,
+        winners: dict[str, list[str]],
+        beaten: dict[str, list[str]],
+        going: dict[str, list[str]],
+    ) -> dict[str, list[str]]:
+        """Who has won when swingers are beaten, by the house rule for that."""
+        if self.law.beaten_swing == "must be matched":
+            return {c: self._matched(c, names, beaten, going[c]) for c, names in winners.items()}
+        victors = {name for to in beaten.values() for name in to if name not in beaten}
+        if self.law.beaten_swing == "to the victor" and victors:
+            names = [entrant.name for entrant in self.live if entrant.name in victors]
+            self.why(f"the pot goes to who beat a swinger: {_and(names)}", "declaring/beaten-swing")
+            return dict.fromkeys(winners, names)
+        return winners
+
+    def _matched(
+        self, contest: str, names: list[str], beaten: dict[str, list[str]], going: list[str]
+    ) -> list[str]:
+        """The winners of a direction, if they are as good in it as every swinger who is out."""
+        out = [name for name in going if name in beaten]
+        if not names or set(names) <= set(self._best(contest, [*out, *names])):
+            return names
+        self.why(f"{_and(names)} cannot match {_and(out)} for {contest}", "declaring/beaten-swing")
+        return []
 
     def _best(self, contest: str, names: list[str]) -> list[str]:
         """Those who share the best hand of a contest; nobody, if nobody has a hand in it."""
@@ -134,31 +167,30 @@ class _Judge:
         held = [value for value in values.values() if value is not None]
         return [name for name in names if held and values[name] == max(held)]
 
-    def _swing_fails(self, swinger: Entrant, going: dict[str, list[str]]) -> bool:
-        """Whether one who declared both ways wins nothing, because he did not win each."""
+    def _lost(self, swinger: Entrant, going: dict[str, list[str]]) -> list[str]:
+        """To whom one who declared both ways has lost one of them; nobody: he has won each."""
         name = swinger.name
         for contest in swinger.declared or ():
             best = self._best(contest, going[contest])
-            others = _and([other for other in best if other != name])
+            others = [other for other in best if other != name]
             if name not in best:
                 self.why(
-                    f"{name} declared both and loses {contest} to {others}: he wins nothing",
-                    "declaring/swing",
+                    f"{name} declared both and loses {contest} to {_and(others)}", "declaring/swing"
                 )
-                return True
+                return others
             if others and not self.law.swing_tie:
                 self.why(
-                    f"{name} declared both and only ties {others} for {contest}: he wins nothing",
+                    f"{name} declared both and only ties {_and(others)} for {contest}",
                     "declaring/swing-tie",
                 )
-                return True
+                return others
             if others:
                 self.why(
                     f"{name} declared both; to tie for {contest} is enough here",
                     "declaring/swing-tie",
                 )
         self.why(f"{name} declared both and has won each way", "declaring/swing")
-        return False
+        return []
 
     # Who gets what -----------------------------------------------------------------------
 

@@ -17,6 +17,16 @@ ODD_CHIP = Option(
     "showdown/odd-chip",
 )
 
+SWING = Option(
+    "swing",
+    "what a player who declared both ways must win",
+    (
+        Choice("both", "both", "both ways, or he wins nothing"),
+        Choice("either", "either", "each way by itself: he keeps what he has won"),
+    ),
+    "declaring/swing",
+)
+
 SWING_TIE = Option(
     "swing tie",
     "what a player who declared both ways gets when he only ties one of them",
@@ -25,6 +35,21 @@ SWING_TIE = Option(
         Choice("shares", True, "a tie is good enough: he shares that direction"),
     ),
     "declaring/swing-tie",
+)
+
+BEATEN_SWING = Option(
+    "beaten swing",
+    "who gets the halves when a player who declared both ways is beaten",
+    (
+        Choice("is out", "is out", "the best of the others who declared that way"),
+        Choice(
+            "must be matched",
+            "must be matched",
+            "only who is as good that way as the beaten player",
+        ),
+        Choice("to the victor", "to the victor", "the player who beat him takes the whole pot"),
+    ),
+    "declaring/beaten-swing",
 )
 
 SHORT_ALL_IN = Option(
@@ -47,6 +72,16 @@ CAP_FOR_TWO = Option(
     "betting/cap-for-two",
 )
 
+OWN_DISCARDS = Option(
+    "own discards",
+    "whether a player may get his own discards back when the deck runs out in a draw",
+    (
+        Choice("out", False, "they are kept out of what is shuffled for him"),
+        Choice("in", True, "all discards are shuffled together, whoever threw them"),
+    ),
+    "drawing/deck-runs-out",
+)
+
 
 class TableLaw(NamedTuple):
     """The law of one table; each field is an option until the table has settled it.
@@ -56,9 +91,12 @@ class TableLaw(NamedTuple):
     """
 
     odd_chip: Any = ODD_CHIP
+    swing: Any = SWING
     swing_tie: Any = SWING_TIE
+    beaten_swing: Any = BEATEN_SWING
     short_all_in: Any = SHORT_ALL_IN
     cap_for_two: Any = CAP_FOR_TWO
+    own_discards: Any = OWN_DISCARDS
 
 
 LAW = TableLaw()

@@ -35,6 +35,7 @@ TABLE: dict[str, str] = {
     "declaring/declare": "declare high, low or both",
     "declaring/fixed": "a declaration is fixed",
     "declaring/swing": "a swing must win both",
+    "declaring/beaten-swing": "a beaten swinger is out of both ways",
     "declaring/swing-tie": "a tie does not win a swing",
     "declaring/alone": "who is alone in a direction has won it",
     "declaring/nobody-else": "nobody went the other way",

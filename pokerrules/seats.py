@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from pokerrules.cards import UNKNOWN, Card
 from pokerrules.finding import Problem
@@ -105,8 +105,8 @@ class Deck:
         self.lies[card] = (owner, line)
         return None
 
-    def judge_late(self, seats: Iterator[Seat]) -> Iterator[Problem]:
-        """What was drawn after the stub had run out: discards and folded hands, never one's own."""
+    def judge_late(self, seats: Collection[Seat]) -> Iterator[Problem]:
+        """What was drawn after the stub had run out: only discards and folded hands."""
         pool = {
             card: seat
             for seat in seats
@@ -115,9 +115,7 @@ class Deck:
         drawn: set[Card] = set()
         for card, seat, line in self.late:
             owner = pool.get(card)
-            if owner is seat:
-                why = f"{card} is {seat.name}'s own discard, and nobody gets that back"
-            elif owner is None:
+            if owner is None:
                 why = f"the deck had run out: {card} is no discard and in no folded hand, so nobody can draw it"
             elif card in drawn:
                 why = f"{card} is drawn twice from the shuffled discards"

@@ -1,14 +1,18 @@
-"""Mutants: a game's definition changed in one place, which its own page must notice.
+"""Mutants: a definition changed in one place, which the page that tells of it must notice.
 
 ``python -m tests.mutants`` prints for each page how many were killed; a survivor that is not
 listed below with its reason is a fault of the page: one of its rules is pinned by no example.
+
+Each game answers for its definition, the pages of the table law for the options of the law, the
+pages on hands and on lows for the scales.
 """
 
 from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
 from itertools import groupby
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -16,10 +20,12 @@ from typing import Any, NamedTuple
 from sybil import Example
 from sybil.example import SybilFailure
 
+import pokerrules
+from pokerrules import lows, ranking
 from pokerrules.game import DOUBLING, FLAT, Game
 from pokerrules.games import GAMES
-from pokerrules.law import TableLaw
-from pokerrules.lows import ACE_TO_FIVE, ACE_TO_SIX, DEUCE_TO_SEVEN
+from pokerrules.law import LAW, TableLaw
+from pokerrules.lows import ACE_TO_FIVE, ACE_TO_SIX, DEUCE_TO_SEVEN, EIGHT_OR_BETTER
 from pokerrules.options import Option
 from pokerrules.procedure import HIGH_SHOWING, LEFT
 from pokerrules.ranking import HIGH
@@ -35,11 +41,25 @@ OPENERS = (LEFT, HIGH_SHOWING)
 LIMITS = (DOUBLING, FLAT)
 SCALES: tuple[Scale, ...] = (HIGH, ACE_TO_FIVE, ACE_TO_SIX, DEUCE_TO_SEVEN)
 
+SCALES_BY_PAGE: dict[str, tuple[str, Scale]] = {
+    "HIGH": ("table/hands.md", HIGH),
+    "ACE_TO_FIVE": ("table/lows.md", ACE_TO_FIVE),
+    "ACE_TO_SIX": ("table/lows.md", ACE_TO_SIX),
+    "DEUCE_TO_SEVEN": ("table/lows.md", DEUCE_TO_SEVEN),
+    "EIGHT_OR_BETTER": ("table/lows.md", EIGHT_OR_BETTER),
+}
+VOCABULARIES: dict[str, tuple[Any, ...]] = {
+    "aces": ("both", "high", "low"),
+    "ace": (1, 14),
+    "qualifier": (0, 7, 8, 9),
+    "name": (),
+}
+
 _NOTHING_SHOWS = "nothing shows before the first roll, and of equals the first from the left opens"
 _OWN_CARDS = "nobody can throw more than the five cards he holds, or four and keep an ace"
 
 EXCUSED: dict[str, dict[str, str]] = {
-    "christmas-present": {
+    "games/christmas-present.md": {
         "christmas-present.steps[1].opener: best hand showing": _NOTHING_SHOWS,
         "christmas-present.steps[3].opener: best hand showing": _NOTHING_SHOWS,
         "christmas-present.steps[2].most(draw limit).three.with_ace: 5": _OWN_CARDS,
@@ -48,20 +68,88 @@ EXCUSED: dict[str, dict[str, str]] = {
         "christmas-present.steps[2].most(draw limit).any.with_ace: 4": _OWN_CARDS,
     }
 }
-"""By game, then by mutant: why nobody could notice it."""
+"""By page, then by mutant: why nobody could notice it."""
+
+
+Patch = Callable[[], AbstractContextManager[None]]
 
 
 class Mutant(NamedTuple):
-    """A changed definition, and what was changed."""
+    """What was changed, and how the change is brought in and taken back."""
 
     what: str
-    game: Game
+    patch: Patch
 
 
-def mutants(game: Game) -> Iterator[Mutant]:
-    """Every definition that differs from the game's in one place."""
-    for what, changed in _changes(game, game.slug):
-        yield Mutant(what, changed)
+def mutants() -> dict[str, list[Mutant]]:
+    """By page (its path in docs/): all that its examples must notice."""
+    found: dict[str, list[Mutant]] = {}
+    for game in list(GAMES.values()):
+        page_ = found[f"games/{game.slug}.md"] = []
+        page_ += (Mutant(what, _play({game.slug: new})) for what, new in _changes(game, game.slug))
+    for field, option in LAW._asdict().items():
+        page_ = found.setdefault(f"table/{option.rule.partition('/')[0]}.md", [])
+        for what, changed in _option_changes(option, "law"):
+            law = LAW._replace(**{field: changed})
+            played = {slug: game._replace(law=law) for slug, game in GAMES.items()}
+            page_.append(Mutant(what, _play(played)))
+    for name, (path, scale) in SCALES_BY_PAGE.items():
+        page_ = found.setdefault(path, [])
+        page_ += (Mutant(what, _rank(name, new)) for what, new in _scale_changes(scale, name))
+    return found
+
+
+def _play(games: dict[str, Game]) -> Patch:
+    """Play these games instead of those of the same slugs."""
+
+    @contextmanager
+    def patch() -> Iterator[None]:
+        before = {slug: GAMES[slug] for slug in games}
+        GAMES.update(games)
+        try:
+            yield
+        finally:
+            GAMES.update(before)
+
+    return patch
+
+
+def _rank(name: str, scale: Scale) -> Patch:
+    """Let a scale's name stand for another wherever an example imports it from."""
+
+    @contextmanager
+    def patch() -> Iterator[None]:
+        modules = [m for m in (pokerrules, ranking, lows) if hasattr(m, name)]
+        before = [getattr(module, name) for module in modules]
+        for module in modules:
+            setattr(module, name, scale)
+        try:
+            yield
+        finally:
+            for module, old in zip(modules, before, strict=True):
+                setattr(module, name, old)
+
+    return patch
+
+
+def _scale_changes(scale: Any, name: str) -> Iterator[tuple[str, Any]]:
+    """Each option of a scale another way."""
+    for field in scale._fields:
+        for what, value in _field_changes(field, getattr(scale, field)):
+            yield f"{name}.{field} {what}", scale._replace(**{field: value})
+
+
+def _field_changes(field: str, value: Any) -> Iterator[tuple[str, Any]]:
+    if field in VOCABULARIES:
+        yield from ((str(other), other) for other in VOCABULARIES[field] if other != value)
+    elif isinstance(value, tuple):
+        for i, item in enumerate(value):
+            yield f"without {item}", (*value[:i], *value[i + 1 :])
+            if i:
+                swapped = (*value[: i - 1], item, value[i - 1], *value[i + 1 :])
+                yield f"{item} one lower", swapped
+    elif isinstance(value, (bool, int)):
+        yield from _changes(value, "")
 
 
 def _changes(value: Any, path: str) -> Iterator[tuple[str, Any]]:
@@ -162,31 +250,27 @@ def _fails(example: Example) -> bool:
     return False
 
 
-def survivors(game: Game, runner: Runner) -> tuple[int, list[str]]:
-    """How many mutants of a game there are, and which of them its page does not notice."""
-    alive, count = [], 0
-    for mutant in mutants(game):
-        count += 1
-        GAMES[game.slug] = mutant.game
-        try:
-            if runner.first_failure() is None and mutant.what not in EXCUSED.get(game.slug, {}):
+def survivors(path: str, of_page: list[Mutant]) -> list[str]:
+    """Which mutants the page's examples do not notice."""
+    runner = Runner(DOCS / path)
+    alive = []
+    for mutant in of_page:
+        with mutant.patch():
+            if runner.first_failure() is None and mutant.what not in EXCUSED.get(path, {}):
                 alive.append(mutant.what)
-        finally:
-            GAMES[game.slug] = game
-    return count, alive
+    return alive
 
 
 def main() -> int:
     """Print killed and survived per page; 1 if anything survived without an excuse."""
     lost = 0
-    for game in list(GAMES.values()):
+    for path, of_page in mutants().items():
         start = time.perf_counter()
-        runner = Runner(DOCS / "games" / f"{game.slug}.md")
-        count, alive = survivors(game, runner)
-        excused = len(EXCUSED.get(game.slug, {}))
+        alive, excused = survivors(path, of_page), len(EXCUSED.get(path, {}))
         seconds = time.perf_counter() - start
+        killed = len(of_page) - len(alive) - excused
         print(
-            f"{game.slug}: {count - len(alive) - excused} killed, {len(alive)} survived, {excused} excused ({seconds:.1f} s)"
+            f"{path}: {killed} killed, {len(alive)} survived, {excused} excused ({seconds:.1f} s)"
         )
         print("".join(f"  survived: {what}\n" for what in alive), end="")
         lost += len(alive)

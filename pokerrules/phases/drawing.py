@@ -76,19 +76,24 @@ class Drawing(Phase):
                 "drawing/equal",
             )
         for card in act.drawn:
-            if card in seat.thrown and self.deal.deck.stub:
+            problem = self._own(card, seat) or self.deal.deck.deal(card, seat, self.deal.line)
+            if problem is not None:
                 seat.doubt = self.deal.line
-                self.deal.deck.stub -= 1
-                yield Problem(
-                    f"{seat.name} has just thrown {card} away; it is not in the deck",
-                    "drawing/own-discard",
-                )
-            else:
-                problem = self.deal.deck.deal(card, seat, self.deal.line)
-                if problem is not None:
-                    seat.doubt = self.deal.line
-                    yield problem
+                yield problem
             seat.down.append(card)
+
+    def _own(self, card: Card, seat: Seat) -> Problem | None:
+        """Whether the card that he is dealt is one that he has just thrown away."""
+        deck = self.deal.deck
+        if card not in seat.thrown:
+            return None
+        if deck.stub:
+            deck.stub -= 1
+            why = f"{seat.name} has just thrown {card} away; it is not in the deck"
+            return Problem(why, "drawing/own-discard")
+        if self.deal.game.law.own_discards:
+            return None
+        return Problem(f"{seat.name} threw {card} away; nobody gets his own discard back", "drawing/deck-runs-out")
 
     def _throw(self, token: Card | int, seat: Seat) -> Iterator[Problem]:
         card, problem = take(seat, token, self.deal.deck, self.deal.line)
@@ -122,7 +127,7 @@ class Drawing(Phase):
             yield Problem(f"{seat.name} has neither drawn nor stood pat", "drawing/once")
 
     def end(self) -> Iterator[Problem]:
-        yield from self.deal.deck.judge_late(iter(self.deal.seats.values()))
+        yield from self.deal.deck.judge_late(self.deal.seats.values())
 
     def sample(self, rng: Random, stub: list[Card]) -> Iterator[str]:
         """All discard before anybody draws, since the deck may run out."""
