@@ -93,7 +93,10 @@ class Drawing(Phase):
             return Problem(why, "drawing/own-discard")
         if self.deal.game.law.own_discards:
             return None
-        return Problem(f"{seat.name} threw {card} away; nobody gets his own discard back", "drawing/deck-runs-out")
+        return Problem(
+            f"{seat.name} threw {card} away; nobody gets his own discard back",
+            "drawing/deck-runs-out",
+        )
 
     def _throw(self, token: Card | int, seat: Seat) -> Iterator[Problem]:
         card, problem = take(seat, token, self.deal.deck, self.deal.line)
