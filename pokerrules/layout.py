@@ -40,13 +40,13 @@ class Play(NamedTuple):
         """The suits of the cards as they are played."""
         return {self.stands.get(card, card).suit for card in self.cards}
 
-    def preference(self) -> tuple[int, int, list[tuple[int, int]]]:
+    def preference(self) -> tuple[int, int, list[tuple[int, int, str]]]:
         """The smallest is played: fewest wild cards, then the highest cards held."""
         return self.wild_used, len(self.stands), [_height(card) for card in highest(self.cards)]
 
 
-def _height(card: Card) -> tuple[int, int]:
-    return -card.rank, BY_SUIT.find(card.suit)
+def _height(card: Card) -> tuple[int, int, str]:
+    return -card.rank, BY_SUIT.find(card.suit), card.text
 
 
 def highest(held: Collection[Card]) -> list[Card]:

@@ -53,14 +53,16 @@ def lowest(held: list[int], wild: int, options: LowOptions) -> Ranks:
 
     Rule: lows/comparing
     """
-    room = min(options.size, len(held) + wild)
-    usable = {*held, *lacking(held, wild + 2, options)}  # 2 more, to get out of a straight
-    for ranks in lowest_first(sorted(usable), room):
-        if len({*ranks} - {*held}) <= wild and grade(ranks, options)[0] == "no pair":
-            return ranks
+    room, different = min(options.size, len(held) + wild), {*held}
+    if len(different) + wild >= room:
+        spare = wild + 2 if wild else 0  # wild cards may have to dodge a straight
+        usable = sorted({*held, *lacking(held, spare, options)})
+        for ranks in lowest_first(usable, room):
+            if len({*ranks} - different) <= wild and grade(ranks, options)[0] == "no pair":
+                return ranks
     chosen = combinations(held, room - wild)
     fives = [(*natural, *lacking(natural, wild, options)) for natural in chosen]
-    return min(fives, key=lambda five: badness(five, options), default=())
+    return min(fives, key=lambda five: badness(five, options))
 
 
 def lacking(ranks: Collection[int], number: int, options: LowOptions) -> list[int]:

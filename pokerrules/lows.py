@@ -60,9 +60,10 @@ class Low(Scale, LowOptions):
         return Remembered(lambda pattern: self._worth(rank_counts(pattern)))
 
     def _worth(self, counts: list[int]) -> int:
-        low = lowest(self._held(counts), counts[0], self)
-        category, ranks = grade(low, self) if low else ("", ())
-        if not low or (self.qualifier and not self.qualifies(category, ranks)):
+        if not any(counts):
+            return 0
+        category, ranks = grade(lowest(self._held(counts), counts[0], self), self)
+        if self.qualifier and not self.qualifies(category, ranks):
             return 0
         return TOP - pack(LOW_ORDER.index(category), ranks)
 
