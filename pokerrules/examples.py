@@ -26,9 +26,16 @@ def hand_problems(text: str, findings: bool = False) -> list[Problem]:
     return sorted((finding.line, f"{finding.message} [{finding.rule}]") for finding in wrong)
 
 
+def marked_problems(text: str) -> list[Problem]:
+    """A record whose marked lines are wrong, and no others."""
+    return hand_problems(text, findings=True)
+
+
 JUDGES: dict[str, Callable[[str], list[Problem]]] = {
     "hand": hand_problems,
-    "hand findings": lambda text: hand_problems(text, findings=True),
+    "hand findings": marked_problems,
+    "hand written": hand_problems,
+    "hand findings written": marked_problems,
     "whowins": check_table,
     "quiz": quiz_problems,
 }

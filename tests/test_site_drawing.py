@@ -180,6 +180,14 @@ def test_an_example_that_does_not_hold_stops_the_build(kind: str, body: str, sai
         fence(kind, body)
 
 
+def test_a_written_record_shows_its_text_and_below_it_what_is_wrong() -> None:
+    body = GAME + HANDS + "Bob wins  # showdown/winner"
+    html = fence("hand findings written", body)
+    assert html.css_first(".hand > pre").text() == body
+    assert text_of(html, ".hand > ul > li")[0].startswith("Line 6: Bob does not win")
+    assert text_of(html, ".hand .told summary") == ["The ruling, and why"]
+
+
 def test_an_unknown_option_is_no_record() -> None:
     assert fence("hand loud", GAME + HANDS).css(".hand .record") == []
 

@@ -1,6 +1,7 @@
 """The ``hand`` fence: a record drawn as a score sheet of who, what and the pot after it.
 
-Under it lie folded the ruling with its reasons, and the text itself, to be copied. A record with
+Under it lie folded the ruling with its reasons, and the text itself, to be copied. Where the
+notation is the point, ``hand written`` shows the text, and the findings below it. A record with
 a finding that is not marked (or a mark without a finding) stops the build: nothing is drawn that
 does not hold.
 """
@@ -21,20 +22,21 @@ from pokerrules.record import Report, Row, check
 from pokerrules.site import cards, references
 from pokerrules.site.drawing import add, fence
 
+WORDS = {"findings", "written"}
+
 
 def options(
     language: str, inputs: dict[str, str], options: dict[str, Any], attrs: Any, md: Markdown
 ) -> bool:
-    """Take the word ``findings`` behind ``hand``, and nothing else."""
-    if "findings" in inputs:
-        options["findings"] = True
-    return not set(inputs) - {"findings"}
+    """Take the words ``findings`` and ``written`` behind ``hand``, and nothing else."""
+    options.update({word: True for word in WORDS if word in inputs})
+    return not set(inputs) - WORDS
 
 
 @fence(lambda source, options: hand_problems(source, bool(options.get("findings"))))
 def draw(source: str, options: dict[str, Any], md: Markdown) -> etree.Element:
     """The formatter of the fence."""
-    return element(source, md)
+    return _as_written(source, md) if options.get("written") else element(source, md)
 
 
 def element(source: str, md: Markdown, told: bool = True) -> etree.Element:
@@ -53,6 +55,21 @@ def element(source: str, md: Markdown, told: bool = True) -> etree.Element:
     if told:
         _ruling(box, md, report)
         _as_text(box, source)
+    return box
+
+
+def _as_written(source: str, md: Markdown) -> etree.Element:
+    """The text of the record as one writes it; below it what is wrong, by line."""
+    report = check(source)
+    box = etree.Element("div", {"class": "hand"})
+    add(add(box, "pre", tabindex="0"), "code", source.strip("\n"))
+    if report.findings:
+        told = add(box, "ul")
+    for finding in report.findings:
+        item = add(told, "li")
+        add(item, "strong", f"Line {finding.line}: ")
+        _say(item, md, finding)
+    _ruling(box, md, report)
     return box
 
 
@@ -110,10 +127,15 @@ class _Sheet:
 
     def _finding(self, part: etree.Element, finding: Finding) -> None:
         cell = add(add(part, "tr", class_="finding"), "td", colspan=str(self.columns))
-        follows = f"; follows line {finding.follows}" if finding.follows else ""
         add(cell, "strong", "Wrong: ")
-        cards.fill(cell, f"{finding.message}{follows} ")
-        cell.append(references.in_fence(self.md, finding.rule))
+        _say(cell, self.md, finding)
+
+
+def _say(parent: etree.Element, md: Markdown, finding: Finding) -> None:
+    """What is wrong, and the rule that says so."""
+    follows = f"; follows line {finding.follows}" if finding.follows else ""
+    cards.fill(parent, f"{finding.message}{follows} ")
+    parent.append(references.in_fence(md, finding.rule))
 
 
 def split_who(words: str, who: tuple[str, ...]) -> tuple[str, str]:
