@@ -175,12 +175,13 @@ class _Judge:
             others = [other for other in best if other != name]
             if name not in best:
                 self.why(
-                    f"{name} declared both and loses {contest} to {_and(others)}", "declaring/swing"
+                    f"{name} declared both and loses {contest} to {_and(others)}: he wins nothing",
+                    "declaring/swing",
                 )
                 return others
             if others and not self.law.swing_tie:
                 self.why(
-                    f"{name} declared both and only ties {_and(others)} for {contest}",
+                    f"{name} declared both and only ties {_and(others)} for {contest}: he wins nothing",
                     "declaring/swing-tie",
                 )
                 return others

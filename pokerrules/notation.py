@@ -158,7 +158,7 @@ def _colon(text: str, names: Collection[str]) -> Parsed:
 
 
 def _looks_like_cards(value: str) -> bool:
-    first = value.lstrip("( ").split()[0].rstrip("),")
+    first = (value.replace("(", " ").split() or [value])[0].rstrip("),")
     try:
         Card(first)
     except BadCard:

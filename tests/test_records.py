@@ -165,6 +165,7 @@ DEAL = (
             "did you mean Christmas Present?",
         ),
         (DEAL + "Ann bets $1", 8, "records/unfinished", "before the showdown"),
+        (HEAD + "Deal:\nAnn: (\n...", 3, "records/brackets", "a bracket is open"),
     ],
 )
 def test_bad_input_is_told_on_its_line(text: str, line: int, rule: str, says: str) -> None:

@@ -148,26 +148,26 @@ Ann raises to $5{mark}
 
 
 def test_a_whole_record_tells_the_pot_where_it_changes() -> None:
-    html = fence("hand findings", WHOLE.format(mark=" # betting/raise-cap"))
+    html = fence("hand findings", WHOLE.format(mark=" # betting/cap-for-two"))
     assert text_of(html, "th[scope=rowgroup]") == ["Deal", "Bets"]
     # ante $1 each; then 1 + 2 + 2 + 2 + 2 go in: each player's total for the round is told
     assert text_of(html, ".act td:nth-child(3)") == ["$3", "$5", "$7", "$9", "$11"]
 
 
 def test_a_wrong_line_is_struck_and_answered() -> None:
-    html = fence("hand findings", WHOLE.format(mark=" # betting/raise-cap"))
+    html = fence("hand findings", WHOLE.format(mark=" # betting/cap-for-two"))
     assert text_of(html, "del") == ["raises to $5"]
     told = text_of(html, ".finding")
     assert len(told) == 1
     assert told[0].startswith("Wrong: ")
-    assert told[0].endswith("§ betting/raise-cap")
+    assert told[0].endswith("§ betting/cap-for-two")
 
 
 @pytest.mark.parametrize(
     ("kind", "body", "said"),
     [
         ("hand", GAME + HANDS + "Bob wins", "Bob wins"),
-        ("hand", WHOLE.format(mark=" # betting/raise-cap"), "hand findings"),
+        ("hand", WHOLE.format(mark=" # betting/cap-for-two"), "hand findings"),
         ("hand findings", GAME + HANDS + "Ann wins", "no line is marked"),
         ("hand findings", GAME + HANDS + "Ann wins # showdown/winner", "Ann wins"),
         ("hand", "", "game"),
