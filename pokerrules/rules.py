@@ -76,8 +76,13 @@ RANKING: dict[str, str] = {
     "lows/straights-and-flushes": "straights and flushes as lows",
     "lows/qualifier": "eight or better",
     "lows/wild-cards": "a wild card in a low",
+    "selection/any": "any cards you like",
+    "selection/exactly": "exactly so many of them",
+    "selection/at-most": "at most so many of them",
+    "selection/one-of": "one of several groups",
+    "selection/parts": "all parts together",
 }
-"""The rules by which hands rank."""
+"""The rules by which hands are made up and rank."""
 
 RECORDS: dict[str, str] = {
     "records/game": "name the game",
