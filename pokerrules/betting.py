@@ -25,7 +25,13 @@ class Round:
     """
 
     def __init__(
-        self, seats: list[Seat], opener: Seat, limit: int, raises: int, law: TableLaw
+        self,
+        seats: list[Seat],
+        opener: Seat,
+        limit: int,
+        raises: int,
+        law: TableLaw,
+        locked: frozenset[str] = frozenset(),
     ) -> None:
         at = seats.index(opener)
         self.order = seats[at:] + seats[:at]
@@ -35,7 +41,7 @@ class Round:
         self.level = 0
         self.full = 0
         self.made = 0
-        self.locked: frozenset[str] = frozenset()
+        self.locked = locked
         self.put: dict[str, int] = {seat.name: 0 for seat in seats}
         self.acted: dict[str, int] = {}
         self.skipped: list[Seat] = []

@@ -86,12 +86,12 @@ class Deal:
         self.seats: dict[str, Seat] = {}
         self.deck = Deck()
         self.line = self._header
-        self.bets = 0
         self.stopped = False
         self.carried_in = int(setting.carried)
         self.doubts: list[tuple[int, int]] = []
         self.passed: list[str] = []
         self.phases: list[Phase] = [phase_of(step, self) for step in self.game.steps]
+        self._rounds = [phase for phase in self.phases if isinstance(phase, Betting)]
         self.at = -1
         for name in setting.seats:
             self._sit(name)
@@ -130,7 +130,7 @@ class Deal:
     def opener(self) -> str | None:
         """Who opens the betting round that runs or comes next, None when there is none."""
         phase = self._betting()
-        return None if phase is None or phase.idle() else phase.first.name
+        return None if phase is None or phase.idle() else phase.opens().name
 
     @property
     def to_act(self) -> str | None:
@@ -187,10 +187,14 @@ class Deal:
             for seat in self.seats.values()
         )
 
-    def limit(self) -> int:
-        """The limit of the betting round that begins now."""
+    def limit(self, phase: Betting) -> int:
+        """The limit of a betting round, in cents."""
         limits = self.stakes.limits or self.game.limits
-        return int(self.stakes.bet) << self.bets if limits == DOUBLING else int(self.stakes.bet)
+        return (
+            int(self.stakes.bet) << self._rounds.index(phase)
+            if limits == DOUBLING
+            else int(self.stakes.bet)
+        )
 
     def rule(self, anchor: str) -> str:
         """A rule id: the anchors of a definition without a page are those of its own page."""
@@ -302,6 +306,12 @@ class Deal:
             yield from self._wrong_heading(name, reached)
             return
         target = named[0]
+        if target > 0 and not self.seats:
+            first = self.phases[0].heading
+            yield Problem(
+                f"nobody has been dealt in yet; '{first}:' comes first", "records/sections"
+            )
+            return
         if self.winner is None:
             # What is missing in the steps between is told at each of them.
             if self.at >= 0:
@@ -309,9 +319,10 @@ class Deal:
             if target > reached:
                 expected = self.phases[reached].heading
                 yield Problem(f"'{expected}:' comes before '{name}:'", "records/sections")
-        for i in range(self.at, target):
-            if i >= 0:
-                yield from self.phases[i].end()
+        for phase in self.phases[max(self.at, 0) : target]:
+            if not phase.begun:
+                phase.begin()
+            yield from phase.end()
         self._enter(target)
 
     def _passable(self, index: int) -> bool:
@@ -342,7 +353,7 @@ class Deal:
         if not phase.begun:
             phase.begin()
         rules = [self.rule(phase.step.rule)]
-        if isinstance(phase, Betting) and self.bets > 1:
+        if isinstance(phase, Betting) and phase is not self._rounds[0]:
             rules.append(self.rule(self.game.limits_rule))  # The first round has but one limit.
         self.passed += [rule for rule in rules if rule not in self.passed]
 

@@ -23,21 +23,31 @@ class Betting(Phase):
 
     def begin(self) -> None:
         super().begin()
+        self.round = self._new_round()
+        self.opener = self.round.next or self.round.order[0]
+
+    def _new_round(self) -> Round:
         deal = self.deal
-        self.opener = opener(self.step, deal)
-        self.round = Round(
-            list(deal.seats.values()), self.opener, deal.limit(), deal.stakes.raises, deal.game.law
+        first, seats = opener(self.step, deal), list(deal.seats.values())
+        return Round(
+            seats, first, deal.limit(self), deal.stakes.raises, deal.game.law, self._locked()
         )
-        if isinstance(self.step, LastBet) and not self.step.locks:
-            self.round.locked = locks(deal.live())
-        self.first = self.round.next or self.opener
-        deal.bets += 1
+
+    def _locked(self) -> frozenset[str]:
+        """Those who may not bet or raise in this round, because nobody is opposed to them."""
+        free = not isinstance(self.step, LastBet) or self.step.locks
+        return frozenset() if free else locks(self.deal.live())
+
+    def opens(self) -> Seat:
+        """Who acts first, whether the round has begun or is only the next."""
+        return self.opener if self.begun else self._new_round().next or self.deal.live()[0]
 
     def idle(self) -> bool:
-        if not self.begun:
-            self.begin()
-        locked = self.round.locked
-        return self.round.over or all(seat.name in locked for seat in self.deal.live())
+        if self.begun and self.round.over:
+            return True
+        live, locked = self.deal.live(), self._locked()
+        able = sum(seat.can_bet for seat in live)
+        return (able < 2 and not self.begun) or all(seat.name in locked for seat in live)
 
     def expected(self) -> str:
         seat = self.to_act
