@@ -20,16 +20,24 @@ ALL_RANKS = range(ACE, 1, -1)
 
 
 class Seen(NamedTuple):
-    """What a rule looks at: the count of each rank, and the options that hold."""
+    """What a rule looks at: how many there are of each rank, and the options that hold."""
 
     counts: list[int]
-    """How many natural cards of each rank; ``counts[13]`` are the kings."""
+    """The natural cards of each rank; ``counts[13]`` are the kings."""
+    most: int
+    """The highest of these counts."""
     wild: int
     options: HighOptions
 
 
 Rule = Callable[[Seen], Ranks]
 """Gives the ranks that decide among hands of the category; no ranks: the hand is not there."""
+
+
+def see(counts: list[int], options: HighOptions) -> Seen:
+    """What there is to see in counts whose first place has the number of wild cards."""
+    wild, *naturals = counts
+    return Seen([0, *naturals], max(naturals), wild, options)
 
 
 def of_a_kind(number: int, seen: Seen) -> Ranks:
@@ -39,7 +47,7 @@ def of_a_kind(number: int, seen: Seen) -> Ranks:
 
     Rule: hands/of-a-kind
     """
-    if number > seen.options.size:
+    if seen.most + seen.wild < number or number > seen.options.size:
         return ()
     for rank in ALL_RANKS:
         missing = max(number - seen.counts[rank], 0)
@@ -57,9 +65,12 @@ def kickers(seen: Seen, taken: dict[int, int], wild: int) -> Ranks:
     Rule: hands/kickers
     """
     room = seen.options.size - sum(taken.values())
-    left = [rank for rank in ALL_RANKS for _ in range(seen.counts[rank] - taken.get(rank, 0))]
-    lacking = [rank for rank in ALL_RANKS if rank not in left and rank not in taken][:wild]
-    return tuple(sorted(left + lacking, reverse=True)[:room])
+    there = [rank for rank in ALL_RANKS if seen.counts[rank]]
+    left = [rank for rank in there for _ in range(seen.counts[rank] - taken.get(rank, 0))]
+    if wild:
+        left += [rank for rank in ALL_RANKS if rank not in left and rank not in taken][:wild]
+        left.sort(reverse=True)
+    return tuple(left[:room])
 
 
 def high_card(seen: Seen) -> Ranks:
@@ -101,9 +112,11 @@ def straight(seen: Seen) -> Ranks:
 
     Rule: hands/straight
     """
-    for high, strength in runs(seen.options):
-        if sum(not seen.counts[rank] for rank in run_of(high, seen.options.size)) <= seen.wild:
-            return strength
+    there = {rank for rank in ALL_RANKS if seen.counts[rank]}
+    if len(there) + seen.wild >= seen.options.size:
+        for run, strength in runs(seen.options):
+            if len(there.intersection(run)) + seen.wild >= len(run):
+                return strength
     return ()
 
 
@@ -159,26 +172,29 @@ def five_of_a_kind(seen: Seen) -> Ranks:
 
 def two_ranks(many: int, few: int, seen: Seen) -> Ranks:
     """`many` cards of the highest rank possible, `few` of another, and what is left as kickers."""
-    if many + few > seen.options.size:
+    if seen.most + seen.wild < many or many + few > seen.options.size:
         return ()
     for first in ALL_RANKS:
-        for second in ALL_RANKS:
-            missing = max(many - seen.counts[first], 0) + max(few - seen.counts[second], 0)
-            if first != second and missing <= seen.wild and not (many == few and second > first):
-                taken = {first: many, second: few}
-                return first, second, *kickers(seen, taken, seen.wild - missing)
+        left = seen.wild - max(many - seen.counts[first], 0)
+        for second in ALL_RANKS if left >= 0 else ():
+            still_left = left - max(few - seen.counts[second], 0)
+            if second != first and still_left >= 0:
+                return first, second, *kickers(seen, {first: many, second: few}, still_left)
     return ()
 
 
 @lru_cache(maxsize=32)
-def runs(options: HighOptions) -> tuple[tuple[int, Ranks], ...]:
-    """Each straight by its high card, the best first, with what it is worth among straights."""
+def runs(options: HighOptions) -> tuple[tuple[Ranks, Ranks], ...]:
+    """The ranks of each straight, the best first, and what it is worth among straights."""
     size, aces = options.size, options.aces
     highest = ACE - 1 if aces == "low" else ACE
     lowest = size + 1 if aces == "high" else size
-    found: list[tuple[int, Ranks]] = [(high, (high,)) for high in range(highest, lowest - 1, -1)]
+    found: list[tuple[Ranks, Ranks]] = [
+        (run_of(high, size), (high,)) for high in range(highest, lowest - 1, -1)
+    ]
     if options.wheel_second and aces == "both":
-        found[1:] = [(size, (ACE - 1, size)), *found[1:-1]]  # more than a king-high straight
+        wheel = run_of(size, size), (ACE - 1, size)  # more than a king-high straight
+        found = [found[0], wheel, *found[1:-1]]
     return tuple(found)
 
 

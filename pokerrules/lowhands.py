@@ -46,6 +46,9 @@ class LowOptions(NamedTuple):
 def lowest(held: list[int], wild: int, options: LowOptions) -> Ranks:
     """The ranks of the best low: without a pair if that can be, else the least bad five.
 
+    Each wild card is a rank that the hand lacks. The lowest do, and two more in case a straight
+    has to be dodged that could be completed at either end.
+
     Args:
         held: the ranks of the natural cards, lowest first; the ace is as in the options.
         wild: the number of wild cards.
@@ -55,14 +58,24 @@ def lowest(held: list[int], wild: int, options: LowOptions) -> Ranks:
     """
     room, different = min(options.size, len(held) + wild), {*held}
     if len(different) + wild >= room:
-        spare = wild + 2 if wild else 0  # wild cards may have to dodge a straight
-        usable = sorted({*held, *lacking(held, spare, options)})
-        for ranks in lowest_first(usable, room):
-            if len({*ranks} - different) <= wild and grade(ranks, options)[0] == "no pair":
+        usable = different.union(lacking(held, wild + 2, options) if wild else ())
+        for ranks in lowest_first(sorted(usable), room):
+            if len(different.union(ranks)) - len(different) <= wild and not in_a_row(
+                ranks, options
+            ):
                 return ranks
     chosen = combinations(held, room - wild)
     fives = [(*natural, *lacking(natural, wild, options)) for natural in chosen]
     return min(fives, key=lambda five: badness(five, options))
+
+
+def in_a_row(ranks: Ranks, options: LowOptions) -> bool:
+    """Whether different ranks, the highest first, are a straight that counts against the low.
+
+    Rule: lows/straights-and-flushes
+    """
+    spread = options.size - 1
+    return options.straights_and_flushes and len(ranks) > spread == ranks[0] - ranks[-1]
 
 
 def lacking(ranks: Collection[int], number: int, options: LowOptions) -> list[int]:
@@ -84,8 +97,7 @@ def grade(ranks: Collection[int], options: LowOptions) -> tuple[str, Ranks]:
     counts = Counter(ranks)
     order = sorted(counts, key=lambda rank: (counts[rank], rank), reverse=True)
     first, second, *_ = *(counts[rank] for rank in order), 0, 0
-    in_a_row = len(order) == options.size and max(order) - min(order) == options.size - 1
-    if options.straights_and_flushes and in_a_row:
+    if first == 1 and in_a_row(tuple(order), options):
         return "straight", tuple(order)
     return SHAPES[first, second], tuple(order)
 

@@ -23,7 +23,7 @@ from pokerrules.counting import (
     suit_counts,
     unpack,
 )
-from pokerrules.highhands import ACE, OF_ONE_SUIT, OF_RANKS, Rule, Seen, straight
+from pokerrules.highhands import ACE, OF_ONE_SUIT, OF_RANKS, Rule, Seen, see, straight
 from pokerrules.lows import ACE_TO_FIVE, ACE_TO_SIX, DEUCE_TO_SEVEN, EIGHT_OR_BETTER
 from pokerrules.orders import (
     BOOK_THREE,
@@ -73,7 +73,7 @@ class High(Scale, HighOptions):
 
     def _worth(self, rules: dict[str, Rule], counts: list[int]) -> int:
         """The best category that the cards make, by the rules for ranks or for one suit."""
-        seen = Seen(counts, counts[0], self)
+        seen = see(counts, self)
         for place in range(len(self.order) - 1, -1, -1):
             rule = rules.get(self.order[place])
             ranks = rule(self._bugs_as_aces(seen, rule)) if rule else ()
@@ -87,7 +87,7 @@ class High(Scale, HighOptions):
             return seen
         counts = [*seen.counts]
         counts[ACE] += seen.wild
-        return Seen(counts, 0, self)
+        return see(counts, self)
 
     @cached_property
     def judge(self) -> Callable[[int], int]:
