@@ -12,7 +12,10 @@ from markdown.util import AtomicString
 from pokerrules.cards import Card
 
 CARDS = r"\[\[([^\[\]\n]+)\]\]"
-_CODE = re.compile(r"(?<![\w$.])(?:(?:10|[2-9TJQKA])[cdhs♣♦♥♠]|X[12]|\?\?)(?![\w.])")
+_CODE_OR_LOW = re.compile(
+    r"(?<![\w$.-])(?:(?P<card>(?:10|[2-9TJQKA])[cdhs♣♦♥♠]|X[12]|\?\?)"
+    r"|(?P<low>[2-9TJQKA](?:-[2-9TJQKA]){2,4}))(?![\w-])"
+)
 
 
 def element(card: Card) -> etree.Element:
@@ -43,13 +46,19 @@ def group(text: str) -> etree.Element:
 
 
 def fill(parent: etree.Element, text: str) -> None:
-    """Put a record's words into an element, each card code in them drawn as a box."""
+    """Put a record's words into an element: each card code a box, each low kept on one line."""
     end = 0
-    for match in _CODE.finditer(text):
+    for match in _CODE_OR_LOW.finditer(text):
         _say(parent, text[end : match.start()])
-        parent.append(element(Card(match[0])))
+        parent.append(_low(match["low"]) if match["low"] else element(Card(match["card"])))
         end = match.end()
     _say(parent, text[end:])
+
+
+def _low(name: str) -> etree.Element:
+    span = etree.Element("span", {"class": "low"})
+    span.text = AtomicString(name)
+    return span
 
 
 def _say(parent: etree.Element, words: str) -> None:

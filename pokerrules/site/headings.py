@@ -21,7 +21,7 @@ from pokerrules.site import pages
 
 STATUS = {
     "source": "the source says",
-    "ours": "our ruling, the source is silent",
+    "ours": "our ruling",
     "differs": "tables differ",
 }
 _LEVEL = re.compile(r"h([1-6])$")

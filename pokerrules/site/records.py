@@ -43,9 +43,9 @@ def element(source: str, md: Markdown, told: bool = True) -> etree.Element:
     """The record as a table; folded below it, unless a quiz asks for it, ruling and text."""
     report = check(source)
     box = etree.Element("div", {"class": "hand"})
-    table = add(box, "table", class_="record")
-    _caption(table, report)
     sheet = _Sheet(md, report)
+    table = add(box, "table", class_="record short" if sheet.short else "record")
+    _caption(table, report)
     _column_heads(table, sheet.columns)
     body = (row for row in report.rows if row.kind != "header")
     for _, rows in groupby(body, key=lambda row: row.section):
@@ -97,12 +97,16 @@ class _Sheet:
     def __init__(self, md: Markdown, report: Report) -> None:
         self.md = md
         self.report = report
-        self.columns = 3 if any(row.pot is not None for row in report.rows) else 2
-        self.pot: int | None = None
+        self.short = all(row.pot is None for row in report.rows)
+        self.columns = 2 if self.short else 3
+        self.pot = 0
+        self.held: dict[str, etree.Element] = {}
 
     def draw(self, part: etree.Element, row: Row) -> None:
         """Add the row, and what the referee says to it."""
         found = [finding for finding in self.report.findings if finding.line == row.line]
+        if self.short and not found and self._told_elsewhere(row):
+            return
         line = add(part, "tr", class_=f"{row.kind}{' wrong' if found else ''}")
         if row.kind == "section":
             words = row.text.rstrip(": ")
@@ -112,6 +116,13 @@ class _Sheet:
         for finding in found:
             self._finding(part, finding)
 
+    def _told_elsewhere(self, row: Row) -> bool:
+        """What needs no row in a short record: headings, and what goes behind a player's cards."""
+        cell = self.held.get(row.who[0]) if row.kind == "act" and len(row.who) == 1 else None
+        if cell is not None:
+            cards.fill(cell, f" · {split_who(row.text, row.who)[1]}")
+        return row.kind == "section" or cell is not None
+
     def _act(self, line: etree.Element, row: Row, wrong: bool) -> None:
         who, what = split_who(row.text, row.who)
         if who:
@@ -119,11 +130,13 @@ class _Sheet:
         else:
             add(line, "td")
         cell = add(line, "td")
-        cards.fill(add(cell, "del") if wrong else cell, what)
-        if self.columns == 3:
-            changed = row.pot is not None and row.pot != self.pot
-            add(line, "td", str(Money(row.pot or 0)) if changed else "")
-            self.pot = row.pot
+        cards.fill(add(cell, "del") if wrong else cell, "…" if row.kind == "stop" else what)
+        if row.kind == "cards":
+            self.held[who] = cell
+        if not self.short:
+            pot = row.pot or 0
+            add(line, "td", str(Money(pot)) if pot != self.pot else "")
+            self.pot = pot
 
     def _finding(self, part: etree.Element, finding: Finding) -> None:
         cell = add(add(part, "tr", class_="finding"), "td", colspan=str(self.columns))
