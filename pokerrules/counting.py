@@ -4,13 +4,13 @@ Poker compares hands by counting: how many of each rank, how many of each suit. 
 carries a number in which small counters stand side by side, and adding up the cards of a hand
 counts everything at once:
 
-    bits   0-3    wild cards                     (a wild card is worth 1, whatever is printed on it)
-    bits   4-7    cards nobody has seen          (they cannot be ranked)
+    bits   0-7    wild cards                     (a wild card is worth 1, whatever is printed on it)
     bits   8-59   thirteen counters of 4 bits    (rank 2 at bit 8 … ace at bit 56)
-    bits  60-79   four counters of 5 bits        (clubs, diamonds, hearts, spades)
-    bits  80-143  a bit for each suit and rank   (16 to a suit: rank 2 is bit 2 … ace bit 14)
+    bits  60-63   cards nobody has seen          (they cannot be ranked)
+    bits  64-83   four counters of 5 bits        (clubs, diamonds, hearts, spades)
+    bits  84-147  a bit for each suit and rank   (16 to a suit: rank 2 is bit 2 … ace bit 14)
 
-The lowest 60 bits are the hand's *pattern*: all that matters until a flush is possible. There are
+The lowest 64 bits are the hand's *pattern*: all that matters until a flush is possible. There are
 few patterns (6,175 with five natural cards), so what a pattern is worth is worked out once, by
 the functions in `pokerrules.ranking` and `pokerrules.lows` that are the rule, and remembered.
 """
@@ -22,17 +22,18 @@ from itertools import combinations
 
 from pokerrules.errors import BadCard
 
-PATTERN = (1 << 60) - 1
+PATTERN = (1 << 64) - 1
 """Masks the part of a sum that counts wild cards and ranks."""
 
-WILD = 15
+WILD = 255
 """Masks the counter of the wild cards."""
 
-UNSEEN = 15 << 4
+UNSEEN = 15 << 60
+"""Masks the counter of the cards nobody has seen."""
 
 _SUIT_AT = {"c": 0, "d": 1, "h": 2, "s": 3}
-COUNT_AT = {suit: 60 + 5 * place for suit, place in _SUIT_AT.items()}
-RANKS_AT = {suit: 80 + 16 * place for suit, place in _SUIT_AT.items()}
+COUNT_AT = {suit: 64 + 5 * place for suit, place in _SUIT_AT.items()}
+RANKS_AT = {suit: 84 + 16 * place for suit, place in _SUIT_AT.items()}
 SUIT_RANKS = (1 << 16) - 1
 """Masks one suit's ranks, once they have been shifted down."""
 
@@ -43,7 +44,7 @@ SUITED = sum(16 << at for at in COUNT_AT.values())
 def card_bits(rank: int, suit: str) -> int:
     """What one natural card adds to the sum; a joker that is not wild adds nothing."""
     if suit == "?":
-        return 1 << 4
+        return 1 << 60
     if suit == "*":
         return 0
     return 1 << 4 * rank | 1 << COUNT_AT[suit] | 1 << RANKS_AT[suit] + rank
@@ -55,13 +56,13 @@ def shortfall(needed: int) -> int:
 
 
 FLAGGED = {
-    sum(16 << COUNT_AT[suit] for suit in suits): tuple(RANKS_AT[suit] - 4 for suit in suits)
+    sum(16 << COUNT_AT[suit] for suit in suits): tuple(RANKS_AT[suit] - 8 for suit in suits)
     for number in range(5)
     for suits in combinations(COUNT_AT, number)
 }
-"""Where to find the ranks of each suit whose top bit is set, moved up by 4 bits."""
+"""Where to find the ranks of each suit whose top bit is set, moved up by the 8 bits of the wild cards."""
 
-SUIT_KEY = SUIT_RANKS << 4
+SUIT_KEY = SUIT_RANKS << 8
 """Masks one suit's ranks; the number of wild cards goes below them."""
 
 
@@ -69,12 +70,12 @@ def rank_counts(pattern: int) -> list[int]:
     """How many of each rank a pattern holds; place 0 has the wild cards."""
     if pattern & UNSEEN:
         raise BadCard("??", "it has not been seen, so no hand can be ranked with it")
-    return [pattern >> 4 * rank & 15 for rank in range(15)]
+    return [pattern & WILD, 0, *(pattern >> 4 * rank & 15 for rank in range(2, 15))]
 
 
 def suit_counts(key: int) -> list[int]:
-    """The ranks of one suit (a bit each, above 4 bits for the wild cards), as `rank_counts`."""
-    return [key & WILD, 0, *(key >> 4 + rank & 1 for rank in range(2, 15))]
+    """The ranks of one suit (a bit each, above the 8 bits for wild cards), as `rank_counts`."""
+    return [key & WILD, 0, *(key >> 8 + rank & 1 for rank in range(2, 15))]
 
 
 def pack(place: int, ranks: tuple[int, ...]) -> int:

@@ -78,7 +78,7 @@ class High(Scale, HighOptions):
             rule = rules.get(self.order[place])
             ranks = rule(self._bugs_as_aces(seen, rule)) if rule else ()
             if ranks:
-                return pack(place, ranks) << 4 | WILD  # see Scale.settle
+                return pack(place, ranks) << 4 | 15  # see Scale.settle
         return 0
 
     def _bugs_as_aces(self, seen: Seen, rule: Rule) -> Seen:

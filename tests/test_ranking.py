@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import pytest
 
-from pokerrules.cards import Card, cards, show
+from pokerrules.cards import Card, cards, full_deck, show
 from pokerrules.errors import BadCard
 from pokerrules.hands import Hand
 from pokerrules.lows import ACE_TO_FIVE
@@ -125,6 +125,10 @@ def test_all_wild_is_five_aces() -> None:
     hand = best(held, held)
     assert hand.name == "five of a kind, aces"
     assert [card.rank for card in hand.stands.values()] == [14] * 5
+    deck = full_deck(jokers=2)
+    everything = HIGH.best(deck, deck)
+    assert everything is not None
+    assert everything.name == "five of a kind, aces"
 
 
 def test_what_wild_cards_stand_for() -> None:
