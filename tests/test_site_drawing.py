@@ -117,6 +117,12 @@ def test_a_ruling_without_status_or_verdict_stops_the_build(status: str, verdict
         convert(RULING.format(status, verdict))
 
 
+def test_sections_for_the_screen_end_with_the_next_of_their_level() -> None:
+    html = convert("## Quiz\n\n### One\n\nText.\n\n## House rules\n\nMore.\n")
+    assert [node.tag for node in html.css(".screen")] == ["h2", "h3", "p"]
+    assert not html.css("#house-rules.screen")
+
+
 # Records ----------------------------------------------------------------------------------
 
 

@@ -5,6 +5,8 @@ the number hangs in the margin and is the link to the rule.
 
 ``### May I play just one? { #one-card .ruling .source }`` gets a status word (`.source`, `.ours`
 or `.differs`) beside the verdict, and a line by which to cite it at the end of its section.
+
+Sections that a printed sheet does without get the class ``screen``.
 """
 
 from __future__ import annotations
@@ -24,6 +26,14 @@ STATUS = {
     "ours": "our ruling",
     "differs": "tables differ",
 }
+ON_SCREEN = {
+    "A whole deal",
+    "Who wins?",
+    "Common mistakes",
+    "Quiz",
+    "Sources and disagreements",
+}
+"""Sections of a page that a printed sheet for the table does without."""
 _LEVEL = re.compile(r"h([1-6])$")
 
 
@@ -46,6 +56,10 @@ class Headings(Treeprocessor):
                 elif "ruling" in classes:
                     self._sign(parent, heading, classes)
 
+        for heading in [child for child in root if _words(child) in ON_SCREEN]:
+            for part in _section(root, heading):
+                part.set("class", f"{part.get('class', '')} screen".strip())
+
     def _sign(self, parent: etree.Element, heading: etree.Element, classes: list[str]) -> None:
         at = list(parent).index(heading)
         path = pages.current(self.md)
@@ -57,8 +71,7 @@ class Headings(Treeprocessor):
         if verdict is None:
             raise ValueError(f"ruling {id_}: let the first paragraph begin with the **verdict**")
         _status(parent[at + 1], verdict, words[0])
-        behind = range(at + 1, len(parent))
-        end = next((i for i in behind if _ends(parent[i], heading)), len(parent))
+        end = at + len(_section(parent, heading))
         parent.insert(end, self._cite(pages.Place(id_, _words(heading), (), path)))
 
     def _cite(self, place: pages.Place) -> etree.Element:
@@ -81,9 +94,11 @@ def _words(heading: etree.Element) -> str:
     return "".join(parts)
 
 
-def _ends(element: etree.Element, heading: etree.Element) -> bool:
-    """Whether the section of that heading is over where this element begins."""
-    return bool(_LEVEL.match(element.tag)) and element.tag <= heading.tag
+def _section(parent: etree.Element, heading: etree.Element) -> list[etree.Element]:
+    """A heading and all that stands under it."""
+    first, *rest = list(parent)[list(parent).index(heading) :]
+    ends = (i for i, part in enumerate(rest) if _LEVEL.match(part.tag) and part.tag <= heading.tag)
+    return [first, *rest[: next(ends, len(rest))]]
 
 
 def _number(heading: etree.Element, number: int) -> None:
