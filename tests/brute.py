@@ -2,7 +2,7 @@
 
 It shares nothing with the engine but the cards. A wild card takes each rank in turn. Suits only
 matter when the natural cards among the five are all of one suit: then the wild cards are tried as
-that suit, and as others.
+that suit, and as others. The same natural ranks are tried once and remembered.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Collection, Iterator
 from functools import cache
 from itertools import combinations, combinations_with_replacement
-from typing import Any
+from typing import Any, NamedTuple
 
 from pokerrules.cards import Card
 
@@ -41,23 +41,29 @@ SHAPES = {
 }
 
 
-def candidates(
+def naturals(
     held: Collection[Card], wild: Collection[Card], size: int, ace: int
+) -> Iterator[tuple[tuple[int, ...], bool, int]]:
+    """What can play: the ranks of natural cards, whether of one suit, and wild cards beside."""
+    natural = [card for card in held if card not in wild]
+    room, wild_held = min(size, len(held)), len(held) - len(natural)
+    for number in range(max(0, room - len(natural)), min(room, wild_held) + 1):
+        for chosen in combinations(natural, room - number):
+            ranks = sorted(ace if card.rank == 14 else card.rank for card in chosen)
+            yield tuple(ranks), len({card.suit for card in chosen}) <= 1, number
+
+
+def candidates(
+    ranks: tuple[int, ...], of_one_suit: bool, number: int, ace: int
 ) -> Iterator[tuple[tuple[int, ...], bool, tuple[int, ...]]]:
-    """All hands that can be played: ranks from the highest, whether of one suit, the stand-ins."""
-    naturals = [card for card in held if card not in wild]
-    room, wild_held = min(size, len(held)), len(held) - len(naturals)
+    """All that wild cards can make of it: ranks from the highest, whether of one suit, stand-ins."""
     scale = range(2, 15) if ace == 14 else range(1, 14)
-    for number in range(max(0, room - len(naturals)), min(room, wild_held) + 1):
-        for chosen in combinations(naturals, room - number):
-            ranks = [ace if card.rank == 14 else card.rank for card in chosen]
-            of_one_suit = len({card.suit for card in chosen}) <= 1
-            for stands in combinations_with_replacement(scale, number):
-                played = tuple(sorted([*ranks, *stands], reverse=True))
-                if of_one_suit:
-                    yield played, True, stands
-                if number or not of_one_suit:
-                    yield played, False, stands
+    for stands in combinations_with_replacement(scale, number):
+        played = tuple(sorted([*ranks, *stands], reverse=True))
+        if of_one_suit:
+            yield played, True, stands
+        if number or not of_one_suit:
+            yield played, False, stands
 
 
 def straight_to(ranks: tuple[int, ...], size: int, aces: str) -> int:
@@ -99,22 +105,41 @@ def grade_high(
     return max((order.index(name), name, decide) for name, decide in names if name in order)
 
 
-def brute_high(held: Collection[Card], wild: Collection[Card] = (), **options: Any) -> Graded:
-    """The best high hand; the options are those of the scale."""
-    size, aces = options.get("size", 5), options.get("aces", "both")
-    order, double_ace = options.get("order", STANDARD), options.get("double_ace_flush", False)
+class Options(NamedTuple):
+    """The options of a high scale, as the engine spells them."""
 
-    def strength(graded: Graded) -> tuple[float, ...]:
+    size: int = 5
+    order: tuple[str, ...] = STANDARD
+    aces: str = "both"
+    wheel_second: bool = False
+    double_ace_flush: bool = False
+    bug: bool = False
+
+    def strength(self, graded: Graded) -> tuple[float, ...]:
+        """What decides between two hands."""
         place, name, ranks = graded
-        wheel = options.get("wheel_second") and "straight" in name and ranks == (size,)
+        wheel = self.wheel_second and "straight" in name and ranks == (self.size,)
         return (place, 13.5) if wheel else (place, *ranks)
 
-    graded = (
-        grade_high(ranks, of_one_suit, size, order, aces, double_ace)
-        for ranks, of_one_suit, stands in candidates(held, wild, size, 14)
-        if not options.get("bug") or _bugs(ranks, of_one_suit, stands, size)
-    )
-    return max(graded, key=strength)
+
+def brute_high(held: Collection[Card], wild: Collection[Card] = (), **options: Any) -> Graded:
+    """The best high hand; the options are those of the scale."""
+    rules = Options(**options)
+    tried = (try_high(*each, rules) for each in naturals(held, wild, rules.size, 14))
+    return max((graded for graded in tried if graded), key=rules.strength)
+
+
+@cache
+def try_high(
+    ranks: tuple[int, ...], of_one_suit: bool, number: int, rules: Options
+) -> Graded | None:
+    """The best that so many wild cards make of some natural cards, all of them playing."""
+    tried = [
+        grade_high(played, suited, rules.size, rules.order, rules.aces, rules.double_ace_flush)
+        for played, suited, stands in candidates(ranks, of_one_suit, number, 14)
+        if not rules.bug or _bugs(played, suited, stands, rules.size)
+    ]
+    return max(tried, key=rules.strength, default=None)
 
 
 def _bugs(ranks: tuple[int, ...], of_one_suit: bool, stands: tuple[int, ...], size: int) -> bool:
@@ -148,9 +173,17 @@ def brute_low(
     qualifier: int = 0,
 ) -> Graded | None:
     """The best low hand, or None if it does not qualify."""
-    best = min(
-        grade_low(ranks, suited, counts_against)
-        for ranks, suited, _ in candidates(held, wild, 5, ace)
-    )
+    best = min(try_low(*each, ace, counts_against) for each in naturals(held, wild, 5, ace))
     qualifies = best[1] == "no pair" and len(best[2]) == 5 and best[2][0] <= qualifier
     return best if qualifies or not qualifier else None
+
+
+@cache
+def try_low(
+    ranks: tuple[int, ...], of_one_suit: bool, number: int, ace: int, counts_against: bool
+) -> Graded:
+    """The best low that so many wild cards make of some natural cards."""
+    return min(
+        grade_low(played, suited, counts_against)
+        for played, suited, _ in candidates(ranks, of_one_suit, number, ace)
+    )
