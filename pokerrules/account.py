@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from pokerrules.cards import show
+from pokerrules.cards import rank_name, show
 from pokerrules.money import Money
-from pokerrules.ruling import PotRuling, Ruling
+from pokerrules.places import EVERYTHING
+from pokerrules.ruling import PotRuling, Ruling, group_said
 
 
 def tell(ruling: Ruling) -> str:
@@ -70,10 +71,20 @@ def _hands(ruling: Ruling) -> Iterator[str]:
             key=lambda pair: pair[1].hand.value,
             reverse=True,
         )
-        lines = [f"{name}, {best.hand} ({show(best.cards)})" for name, best in ranked]
+        lines = [f"{name}, {best.hand} ({_where(best)})" for name, best in ranked]
         lines += [f"{name}, no {contest}" for name, best in going if best is None]
         if lines:
             yield f"{contest.capitalize()}: {'; then '.join(lines)}."
+
+
+def _where(best: Any) -> str:
+    """The cards that play, and from where they come if not all are the player's own."""
+    played = {group: cards for group, cards in best.where.items() if cards}
+    if set(played) <= {"own", EVERYTHING}:
+        return show(best.cards)
+    own = show(played.pop("own", ()))
+    others = [f"{show(cards)} from {group_said(group)}" for group, cards in played.items()]
+    return " + ".join(filter(None, [own, *others]))
 
 
 def _why(ruling: Ruling) -> Iterator[str]:
@@ -92,7 +103,7 @@ def as_data(ruling: Ruling) -> dict[str, Any]:
     """
     return {
         "game": ruling.game.name,
-        "wild": [],
+        "wild": [rank_name(rank, plural=True) for rank in sorted(ruling.wild_ranks)],
         "hands": {
             name: {c: _hand(best) for c, best in hands.items()}
             for name, hands in ruling.hands.items()

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import TYPE_CHECKING, Protocol
 
 from pokerrules.cards import Card, show
 from pokerrules.finding import Problem
 from pokerrules.handnames import is_hand_name, names_same
+from pokerrules.lying import TABLE
 from pokerrules.money import Money
-from pokerrules.notation import Act, Amount, HandClaim
+from pokerrules.notation import Act, Amount, HandClaim, WildClaim
 from pokerrules.ruling import Ruling
+from pokerrules.shown import wrong_hand
+from pokerrules.wild import ranks_said
 
 if TYPE_CHECKING:
     from pokerrules.deal import Deal
@@ -28,10 +31,16 @@ class Table(Protocol):
     @property
     def ruling(self) -> Ruling: ...
 
+    @property
+    def wild(self) -> frozenset[int]: ...
+
+    @property
+    def seen(self) -> Collection[Card]: ...
+
     def rule_with(self, extra: int) -> Ruling: ...
 
 
-def check(deal: Deal, claim: Act | HandClaim | Amount) -> Iterator[Problem]:
+def check(deal: Deal, claim: Act | HandClaim | Amount | WildClaim) -> Iterator[Problem]:
     """What is wrong with a claim in a whole record; nothing if it is true."""
     if isinstance(claim, Amount) and claim.what == "Pot":
         yield from _pot(deal, claim.money)
@@ -42,14 +51,17 @@ def check(deal: Deal, claim: Act | HandClaim | Amount) -> Iterator[Problem]:
         yield from deal.adopt(seat, _known(claim), f"{seat.name} is said to hold")
     elif isinstance(claim, Act) and claim.verb == "shows":
         yield from _shows(deal, claim)
-    elif isinstance(claim, HandClaim) and claim.who not in deal.seats:
+    elif isinstance(claim, HandClaim) and claim.who not in (*deal.seats, *_house(deal)):
         yield Problem(_stranger(claim, deal), "records/names")
     else:
         yield from outcome(deal, claim)
 
 
-def outcome(table: Table, claim: Act | HandClaim | Amount) -> Iterator[Problem]:
+def outcome(table: Table, claim: Act | HandClaim | Amount | WildClaim) -> Iterator[Problem]:
     """What is wrong with a claim about the showdown, in a whole or a short record."""
+    if isinstance(claim, WildClaim):
+        yield from _wild(table, claim)
+        return
     if isinstance(claim, HandClaim):
         yield from _hand(table.ruling, claim)
         return
@@ -64,6 +76,11 @@ def outcome(table: Table, claim: Act | HandClaim | Amount) -> Iterator[Problem]:
         yield from _wins_money(table, claim.who[0], claim.money)
     else:
         yield from _wins(ruling, claim.who[0], claim.word)
+
+
+def _house(deal: Deal) -> list[str]:
+    """The hand that belongs to nobody, where there is one."""
+    return [TABLE] if deal.game.table_hand is not None else []
 
 
 def _known(claim: Act) -> list[Card]:
@@ -104,12 +121,32 @@ def _opens(deal: Deal, name: str) -> Iterator[Problem]:
 
 
 def _shows(deal: Deal, claim: Act) -> Iterator[Problem]:
-    """The cards a player names are his; unseen ones are revealed by it."""
+    """The cards a player names are his, or lie where he may use them; together they are a hand."""
     seat = deal.seat(claim.who[0])
     for card in _known(claim):
-        if card in seat.held:
-            continue
-        yield from deal.reveal(seat, card)
+        if card not in deal.deck.lies:
+            yield from deal.reveal(seat, card)
+    entrant = next(e for e in deal.entrants() if e.name == seat.name)
+    yield from wrong_hand(deal.game, entrant, _known(claim), claim.word, deal.own_pair(seat))
+
+
+def _wild(table: Table, claim: WildClaim) -> Iterator[Problem]:
+    ranks = table.wild
+    game = table.ruling.game
+    if game.wild is None:
+        if claim.ranks or claim.cards:
+            yield Problem(f"nothing is wild in {game.name}", "records/claims")
+    elif claim.cards:
+        seen = {card for card in table.seen if card.rank in ranks}
+        if seen != set(claim.cards):
+            said = show(sorted(seen)) or "nothing"
+            yield Problem(
+                f"of the cards that are seen {said} are wild", game.full_id(game.wild.rule)
+            )
+    elif ranks != frozenset(claim.ranks):
+        yield Problem(
+            f"{ranks_said(ranks)} {'is' if not ranks else 'are'} wild", game.full_id(game.wild.rule)
+        )
 
 
 # How a hand is called, who wins ---------------------------------------------------------

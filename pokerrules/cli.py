@@ -175,13 +175,13 @@ def _deal(options: argparse.Namespace) -> int:
 
 
 def _game(name: str) -> Game | None:
-    by_name = {game.name.casefold(): game for game in GAMES.values()} | GAMES
-    game = by_name.get(name.casefold())
-    if game is None:
-        near = nearest(name, by_name)
-        hint = f"did you mean '{by_name[near].name}'?" if near else "'pokerrules games' lists them"
-        print(f"pokerrules: no game here is called '{name}'; {hint}", file=sys.stderr)
-    return game
+    slug = "-".join(name.casefold().split())
+    if slug in GAMES:
+        return GAMES[slug]
+    near = nearest(slug, GAMES)
+    hint = f"did you mean '{GAMES[near].name}'?" if near else "'pokerrules games' lists them"
+    print(f"pokerrules: no game here is called '{name}'; {hint}", file=sys.stderr)
+    return None
 
 
 def _text(name: str) -> str | None:

@@ -7,7 +7,7 @@ whole record (`pokerrules.check`) goes on after each, with the same code underne
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Any
 
 from pokerrules import claims
@@ -17,18 +17,22 @@ from pokerrules.finding import Finding, Problem
 from pokerrules.game import DOUBLING, Game
 from pokerrules.header import Setting, read_header
 from pokerrules.judging import rule_pots
+from pokerrules.lying import Lies, entrants
 from pokerrules.money import Money
 from pokerrules.nearest import nearest
 from pokerrules.notation import (
     Act,
     Amount,
+    BoardLine,
     HandClaim,
     Header,
     Heading,
     Holding,
     Parsed,
     Stop,
+    Turned,
     Unreadable,
+    WildClaim,
     bad_name,
     read,
     sources,
@@ -37,10 +41,14 @@ from pokerrules.notation import (
 from pokerrules.phases import phase_of
 from pokerrules.phases.base import Phase
 from pokerrules.phases.betting import Betting
+from pokerrules.phases.boards import BoardTurning
+from pokerrules.phases.giving import Flipping
 from pokerrules.phases.showdown import Showing
 from pokerrules.pots import layers
+from pokerrules.procedure import Discard, Donate
 from pokerrules.ruling import Entrant, Ruling
 from pokerrules.seats import Deck, Seat
+from pokerrules.supply import Supply
 
 
 class Deal:
@@ -91,6 +99,10 @@ class Deal:
         self.doubts: list[tuple[int, int]] = []
         self.passed: list[str] = []
         self.phases: list[Phase] = [phase_of(step, self) for step in self.game.steps]
+        self.board: dict[str, Card] = {}
+        self.table: tuple[Card, ...] = ()
+        donation = next((step for step in self.game.steps if isinstance(step, Donate)), None)
+        self.supply = Supply(self.deck, donation, self.rule(donation.rule) if donation else "")
         self._rounds = [phase for phase in self.phases if isinstance(phase, Betting)]
         self.at = -1
         for name in setting.seats:
@@ -182,10 +194,17 @@ class Deal:
 
     def entrants(self) -> tuple[Entrant, ...]:
         """All players with what they could show, from the dealer's left."""
-        return tuple(
-            Entrant(seat.name, {"own": seat.held}, seat.declared, bool(seat.folded))
+        players = {
+            seat.name: Lies(seat.held, seat.laid, seat.shared, seat.declared, bool(seat.folded))
             for seat in self.seats.values()
-        )
+        }
+        return entrants(self.game, players, self.board, self.table)
+
+    @property
+    def wild(self) -> frozenset[int]:
+        """The ranks that are wild as things lie now."""
+        rule = self.game.wild
+        return rule.now(self.board) if rule is not None else frozenset()
 
     def limit(self, phase: Betting) -> int:
         """The limit of a betting round, in cents."""
@@ -262,9 +281,13 @@ class Deal:
             yield from self._heading(parsed.name)
         elif isinstance(parsed, Holding):
             yield from self._during().hold(parsed)
+        elif isinstance(parsed, BoardLine):
+            yield from self._board_line(parsed)
+        elif isinstance(parsed, Turned):
+            yield from self._turned(parsed)
         elif isinstance(parsed, Act):
             yield from self._act(parsed)
-        elif isinstance(parsed, (HandClaim, Amount)):
+        elif isinstance(parsed, (HandClaim, Amount, WildClaim)):
             yield from claims.check(self, parsed)
         elif isinstance(parsed, Stop):
             self.stopped = True
@@ -291,6 +314,48 @@ class Deal:
             else:
                 yield from self._during().act(one, self.seats[name])
 
+    def _board_line(self, line: BoardLine) -> Iterator[Problem]:
+        """Cards of the board are a step of their own, which begins with their line."""
+        if line.key == "Table":
+            yield from self._table_hand(line)
+            return
+        phase = self.phase
+        if not (isinstance(phase, BoardTurning) and phase.heading == line.key and not phase.laid):
+            before = self.at
+            yield from self._heading(line.key)
+            phase = self.phase
+            if self.at == before:
+                return
+        if isinstance(phase, BoardTurning):
+            yield from phase.lay(line)
+
+    def _table_hand(self, line: BoardLine) -> Iterator[Problem]:
+        """The hand that belongs to nobody is turned up at the showdown."""
+        house = self.game.table_hand
+        if house is None:
+            yield Problem(
+                f"the table has no hand in {self.game.name} as it is played here", "records/lines"
+            )
+            return
+        if len(line.cards) != house.cards:
+            yield Problem(
+                f"the table has {house.cards} cards, not {len(line.cards)}", self.rule(house.rule)
+            )
+        self.table = line.cards
+        for card in line.cards:
+            yield from filter(None, [self.deck.turn(card, "the table", self.line)])
+
+    def _turned(self, line: Turned) -> Iterator[Problem]:
+        """Cards of a folded hand, turned at random."""
+        phase = self._during()
+        seat = self.seat_for(line.who)
+        if isinstance(seat, Problem):
+            yield seat
+        elif isinstance(phase, Flipping):
+            yield from phase.turned(line, seat)
+        else:
+            yield phase.misplaced(f"'{line.who} folded: … is turned'")
+
     def _during(self) -> Phase:
         """The step that runs; the first one, if no heading has opened it."""
         if self.at < 0:
@@ -306,6 +371,12 @@ class Deal:
             yield from self._wrong_heading(name, reached)
             return
         target = named[0]
+        if self.winner is not None and not isinstance(self.phases[target], Showing):
+            left = self.winner.name
+            yield Problem(
+                f"all but {left} have folded: the deal is over, {left} has won",
+                "betting/last-player",
+            )
         if target > 0 and not self.seats:
             first = self.phases[0].heading
             yield Problem(
@@ -389,6 +460,11 @@ class Deal:
 
     # What phases ask of the table --------------------------------------------------------
 
+    def following(self, phase: Phase) -> Phase | None:
+        """The step behind a step."""
+        after = self.phases.index(phase) + 1
+        return self.phases[after] if after < len(self.phases) else None
+
     def seat_for(self, name: str) -> Seat | Problem:
         """The seat of a name, a new one while the table is still being dealt in."""
         for seat in self.seats.values():
@@ -436,6 +512,16 @@ class Deal:
         """The rule by which the betting round that runs or comes is opened."""
         phase = self._betting()
         return "betting/opener" if phase is None else str(phase.step.rule)
+
+    def own_pair(self, seat: Seat) -> tuple[list[Card], str]:
+        """The discards before a player, and the rule by which he may not use them himself."""
+        steps = (step for step in self.game.steps if isinstance(step, Discard))
+        return seat.laid, self.rule(next((step.own_rule for step in steps), ""))
+
+    @property
+    def seen(self) -> Collection[Card]:
+        """Every card that somebody has seen."""
+        return self.deck.lies.keys()
 
     def reveal(self, seat: Seat, card: Card) -> Iterator[Problem]:
         """A player shows a card that nobody had seen yet."""

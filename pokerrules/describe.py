@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from pokerrules.game import Game
+from pokerrules.game import DECK, Game
 from pokerrules.options import Option
 from pokerrules.procedure import (
     HIGH_SHOWING,
@@ -16,14 +16,18 @@ from pokerrules.procedure import (
     Bet,
     Deal,
     Declare,
+    Discard,
+    Donate,
     Draw,
     LastBet,
+    Share,
     Showdown,
     Stack,
+    Throw,
+    TurnBoard,
     TurnUp,
 )
 
-DECK = 52
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 
 _OPENERS = {
@@ -48,18 +52,36 @@ def number(n: int) -> str:
 def glance(game: Game) -> list[Fact]:
     """What a newcomer asks first."""
     least, most = game.players
-    held = game.cards_held
     return [
         Fact(
             "Players",
             f"{number(least)} to {number(most)}, best with {game.best_with}",
             game.full_id(game.seats_rule),
         ),
-        Fact("Cards", f"{number(held)} each; {most} × {held} = {most * held} of {DECK}"),
+        Fact("Cards", _cards(game)),
         Fact("Betting", f"{number(game.betting_rounds)} rounds"),
-        Fact("Wild", "nothing"),
+        Fact("Wild", str(game.wild) if game.wild else "nothing", _wild_rule(game)),
         Fact("Pot", _pot(game), game.full_id(game.pot.rule)),
     ]
+
+
+def _cards(game: Game) -> str:
+    """What is dealt, and that the deck has so many."""
+    most, dealt, board = (
+        game.players[1],
+        game.cards_dealt,
+        game.at({}).board_from_stub(game.players[1]),
+    )
+    each = f"{number(dealt)} each" + (
+        f", {number(game.cards_held)} of them kept" if game.cards_held != dealt else ""
+    )
+    shared = f", {number(len(game.board.places))} on the board" if game.board.places else ""
+    total = f"{most} × {dealt}" + (f" + {board}" if board else "")
+    return f"{each}{shared}; {total} = {most * dealt + board} of {DECK}"
+
+
+def _wild_rule(game: Game) -> str:
+    return game.full_id(game.at({}).wild.rule) if game.wild else ""
 
 
 def _pot(game: Game) -> str:
@@ -93,8 +115,36 @@ def _draw(step: Draw) -> str:
     return f"each in turn changes up to {number(most.cards)} cards{ace}"
 
 
+def _deal(step: Deal) -> str:
+    cards = "one card" if step.n == 1 else f"{number(step.n)} cards"
+    return f"{cards} face {'up' if step.up else 'down'} to each player"
+
+
+def _board(step: TurnBoard) -> str:
+    cards = "one card is" if step.n == 1 else f"{number(step.n)} cards are"
+    where = f" ({', '.join(step.among)})" if step.among else ""
+    return f"{cards} turned up{where}"
+
+
+def _n(n: int) -> str:
+    return "one card" if n == 1 else f"{number(n)} cards"
+
+
+def _it(n: int) -> str:
+    return "it" if n == 1 else "them"
+
+
 _TELL: dict[type[Any], Callable[[Any], str]] = {
-    Deal: lambda step: f"{number(step.n)} cards face down to each player",
+    Deal: _deal,
+    TurnBoard: _board,
+    Discard: lambda step: (
+        f"all choose {_n(step.n)} and turn {_it(step.n)} together, face up before them"
+    ),
+    Throw: lambda step: f"each throws {_n(step.n)} away for good",
+    Donate: lambda step: (
+        f"each gives {_n(step.n)}, unseen; filled up to {number(step.to)} and mixed for the board"
+    ),
+    Share: lambda step: f"each pushes {_n(step.n)} to the middle; all are turned together",
     Bet: _bet,
     LastBet: _last_bet,
     Draw: _draw,

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple, cast
 
+from pokerrules.board import NO_BOARD, Board
 from pokerrules.law import LAW, TableLaw
 from pokerrules.options import Option, options_in, settle
-from pokerrules.procedure import Bet, Deal, LastBet, Step
+from pokerrules.procedure import GIVING, Bet, Deal, Donate, LastBet, Step
 
 DOUBLING = "doubling"
 FLAT = "flat"
+DECK = 52
 
 
 class Contest(NamedTuple):
@@ -33,8 +35,23 @@ class Pot(NamedTuple):
     rule: str
 
 
+class TableHand(NamedTuple):
+    """A hand that belongs to nobody: `cards` set aside after the deal, which play at the showdown.
+
+    What it wins of a pot, in the contests named, stays on the table for the next deal.
+    """
+
+    contests: tuple[str, ...]
+    cards: int
+    rule: str
+
+
 class Game(NamedTuple):
-    """A game as a value; see `pokerrules.games` for those there are."""
+    """A game as a value; see `pokerrules.games` for those there are.
+
+    Everything that is peculiar to the game stands here; where tables play it differently, an
+    `Option` stands in the field, which `at` settles.
+    """
 
     name: str
     pitch: str
@@ -42,11 +59,14 @@ class Game(NamedTuple):
     say: str
     players: tuple[int, int]
     best_with: str
-    steps: tuple[Step, ...]
+    steps: tuple[Any, ...]
     pot: Pot
-    limits: Any
-    limits_rule: str
     seats_rule: str
+    board: Board = NO_BOARD
+    wild: Any = None
+    table_hand: Any = None
+    limits: Any = FLAT
+    limits_rule: str = "betting/limit"
     law: TableLaw = LAW
 
     @property
@@ -70,39 +90,45 @@ class Game(NamedTuple):
     @property
     def rules(self) -> dict[str, str]:
         """The ids of the rules on the game's own page that the engine can name, with a few words."""
-        steps = [(step.rule, _words(step)) for step in self.steps]
-        options = [(option.rule, option.about) for option in self.own_options.values()]
-        everything = [
-            *steps,
-            *options,
-            (self.seats_rule, "how many can play"),
-            (self.limits_rule, "what the limit is"),
-            *((contest.rule, f"what wins {contest.name}") for contest in self.pot.contests),
-            (self.pot.rule, "how the pot is won"),
-        ]
-        ids = ((self.full_id(rule), text) for rule, text in everything)
-        return {rule: text for rule, text in ids if rule.startswith(f"{self.slug}/")}
+        ids = ((self.full_id(rule), words) for rule, words in _rules_in(self))
+        return {rule: words for rule, words in ids if rule.startswith(f"{self.slug}/")}
 
     def takes(self, players: int) -> str:
         """Why so many cannot play; empty if they can."""
         least, most = self.players
-        if least <= players <= most:
-            return ""
-        return f"{players} play; {self.name} takes {least} to {most}"
+        if not least <= players <= most:
+            return f"{players} play; {self.name} takes {least} to {most}"
+        needed = players * self.cards_dealt + self.board_from_stub(players)
+        if needed > DECK:
+            return f"{players} players need {needed} cards; a deck has {DECK}"
+        return ""
+
+    def board_from_stub(self, players: int) -> int:
+        """How many cards of the board come from the stub; what players donate saves it some."""
+        for step in self.steps:
+            if isinstance(step, Donate):
+                return max(0, step.to - players * step.n)
+        return len(self.board.places)
 
     def full_id(self, rule: str) -> str:
         """The id of a rule: an anchor without a page is on the game's own."""
         return rule if "/" in rule else f"{self.slug}/{rule}"
 
     @property
+    def cards_dealt(self) -> int:
+        """How many cards each player is dealt, draws apart."""
+        return sum(step.n for step in self.at({}).steps if isinstance(step, Deal))
+
+    @property
     def cards_held(self) -> int:
         """How many cards a player holds at the showdown."""
-        return sum(step.n for step in self.steps if isinstance(step, Deal))
+        given = sum(step.n for step in self.at({}).steps if isinstance(step, GIVING))
+        return self.cards_dealt - given
 
     @property
     def betting_rounds(self) -> int:
         """How many betting rounds there are when nobody runs out of money."""
-        return sum(isinstance(step, (Bet, LastBet)) for step in self.steps)
+        return sum(isinstance(step, (Bet, LastBet)) for step in self.at({}).steps)
 
     def at(self, words: Mapping[str, str]) -> Game:
         """The game as one table plays it: every option settled.
@@ -110,9 +136,35 @@ class Game(NamedTuple):
         Raises:
             BadOption: when a word is no choice of its option.
         """
-        return cast(Game, settle(self, words))
+        settled = cast(Game, settle(self, words))
+        return settled._replace(steps=tuple(_flat(settled.steps)))
 
 
-def _words(step: Step) -> str:
-    """A step in a few words: the first sentence of what its kind says of itself."""
-    return f"{step.heading.lower()}: {(type(step).__doc__ or '').split('.')[0].lower()}"
+def _flat(steps: tuple[Any, ...]) -> Iterator[Step]:
+    """The steps, where an option has put several in the place of one."""
+    for step in steps:
+        if hasattr(step, "_fields"):
+            yield step
+        else:
+            yield from _flat(step)
+
+
+def _rules_in(value: Any) -> Iterator[tuple[str, str]]:
+    """Every rule that a definition names, and what stands under it in a few words."""
+    if not isinstance(value, tuple):
+        return
+    for name, part in zip(getattr(value, "_fields", ()) or [""] * len(value), value, strict=True):
+        if name.endswith("rule") and isinstance(part, str) and part:
+            yield part, _words(value, name)
+        else:
+            yield from _rules_in(part)
+
+
+def _words(value: Any, field: str) -> str:
+    """What a rule is about: an option says it itself, else what holds the rule is described."""
+    if isinstance(value, Option):
+        return value.about
+    about = (type(value).__doc__ or "").split(".")[0].split(":")[0].replace("`", "").lower()
+    heading = getattr(value, "heading", "").lower()
+    kind = field.removesuffix("rule").strip("_").replace("_", " ")
+    return ": ".join(filter(None, [heading, kind, about]))

@@ -96,14 +96,11 @@ class _Reader:
                     line, "no game is named; begin with 'Game: Christmas Present'", "records/game"
                 )
             )
-        named = {game.name.casefold(): game for game in GAMES.values()}
-        if name.casefold() in named:
-            return named[name.casefold()]
-        slug = GAMES.get(name.casefold())
-        if slug is not None:
-            return slug
-        near = nearest(name, named, 0.5)
-        if not near:
+        slug = "-".join(name.casefold().split())
+        if slug in GAMES:
+            return GAMES[slug]
+        near = nearest(slug, GAMES, 0.5)
+        if near is None:
             known = ", ".join(game.name for game in GAMES.values())
             raise NoGame(
                 Finding(
@@ -112,7 +109,7 @@ class _Reader:
                     "records/game",
                 )
             )
-        meant = named[near]
+        meant = GAMES[near]
         self.wrong(
             self.line("Game"),
             f"no game here is called '{name}'; did you mean {meant.name}? Read as that",
@@ -197,8 +194,7 @@ def read_header(text: str) -> tuple[Setting, list[Finding], list[Source]]:
         count += 1
     game = reader.game()
     words = reader.house_rules(game)
-    seats = reader.seats(game)
-    setting = Setting(
-        game.at(words), words, reader.stakes(), seats, reader.stacks(seats), reader.carried
-    )
+    played = game.at(words)
+    seats = reader.seats(played)
+    setting = Setting(played, words, reader.stakes(), seats, reader.stacks(seats), reader.carried)
     return setting, reader.findings, lines[count:]

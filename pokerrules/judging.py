@@ -9,10 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from pokerrules.game import Game
+from pokerrules.cards import Card, show
+from pokerrules.game import Contest, Game
 from pokerrules.money import Money
 from pokerrules.pots import Layer, cut
-from pokerrules.ruling import Award, Entrant, PotRuling, Reason, Ruling, best_hands
+from pokerrules.ruling import Award, Entrant, PotRuling, Reason, Ruling, best_hands, group_said
+from pokerrules.wild import ranks_said
 
 Won = list[tuple[str, list[str]]]
 """The contests that somebody has won, each with its winners from the dealer's left."""
@@ -38,15 +40,20 @@ def rule_pots(
         passed: the rules of the steps gone through.
         money: False when amounts are not told and only shares matter.
     """
-    live = [entrant for entrant in entrants if not entrant.folded]
+    players = [entrant for entrant in entrants if not entrant.folded and not entrant.house]
+    # The last player left beats the table's hand unseen.
+    house = [entrant for entrant in entrants if entrant.house] if len(players) > 1 else []
+    live = [*players, *house]
     hands = {e.name: best_hands(game, e) for e in live if e.seen}
     judge = _Judge(game, live, hands, chip)
     for name, cents in returned.items():
         judge.why(
             f"{Money(cents)} of {name}'s bet was not called and goes back", "betting/uncalled"
         )
-    missing = tuple(_missing(game, live)) if len(live) > 1 else ()
+    missing = tuple(_missing(game, live)) if len(players) > 1 else ()
     judge.main = pots[0] if pots else None
+    if len(players) > 1 and not missing:
+        judge.wild(players[0].wild)
     ruled = () if missing else tuple(map(judge.pot, pots))
     if len(ruled) > 1:
         judge.why("each pot is won by itself", "showdown/pot-by-pot")
@@ -86,13 +93,20 @@ class _Judge:
         """Give a reason."""
         self.reasons.append(Reason(text, rule))
 
+    def wild(self, cards: frozenset[Card]) -> None:
+        """What is wild, in a game that has wild cards."""
+        if self.game.wild is not None:
+            ranks = frozenset(card.rank for card in cards)
+            verb = "is" if not ranks else "are"
+            self.why(f"{ranks_said(ranks)} {verb} wild", self.game.full_id(self.game.wild.rule))
+
     def pot(self, pot: Layer) -> PotRuling:
         """Who gets what of one pot."""
-        inside = [entrant for entrant in self.live if entrant.name in pot.names]
+        inside = [e for e in self.live if e.name in pot.names or e.house]
         if len(inside) == 1:
             return self._alone(pot, inside[0].name)
         if pot is not self.main:
-            names = _and([entrant.name for entrant in inside])
+            names = _and([entrant.name for entrant in inside if not entrant.house])
             self.why(f"{Money(pot.amount)} is a side pot between {names}", "betting/side-pots")
         winners = self._winners(inside)
         won: Won = [(contest, names) for contest, names in winners.items() if names]
@@ -128,7 +142,7 @@ class _Judge:
         if not self.game.pot.declared:
             return {c: self._best(c, [e.name for e in inside]) for c in contests}
         going = {c: [e.name for e in inside if c in (e.declared or ())] for c in contests}
-        swingers = [e for e in inside if len(e.declared or ()) > 1]
+        swingers = [e for e in inside if len(e.declared or ()) > 1 and not e.house]
         # Each swinger is judged once, against all who declared that way.
         lost = {e.name: self._lost(e, going) for e in swingers if self.law.swing == "both"}
         beaten = {name: to for name, to in lost.items() if to}
@@ -209,14 +223,33 @@ class _Judge:
     def _best_hand(self, contest: str, names: list[str], inside: list[Entrant]) -> None:
         """What won a contest, or that nobody contested it."""
         going = [e for e in inside if e.declared is None or contest in e.declared]
-        hand = self.hands[names[0]][contest].hand.name
+        best = self.hands[names[0]][contest]
+        of = next(c for c in self.game.pot.contests if c.name == contest)
         if len(going) == 1:
             self.why(f"{names[0]} alone declared {contest}", "declaring/alone")
         elif len(names) > 1:
-            self.why(f"{_and(names)} tie for {contest} with {hand}", "showdown/ties")
+            self.why(f"{_and(names)} tie for {contest} with {best.hand.name}", "showdown/ties")
         else:
-            rule = next(c.rule for c in self.game.pot.contests if c.name == contest)
-            self.why(f"best {contest}: {names[0]}, {hand}", self.game.full_id(rule))
+            self.why(f"best {contest}: {names[0]}, {best.hand.name}", self.game.full_id(of.rule))
+        for name in names:
+            self._uses(name, of)
+            if any(e.house and e.name == name for e in inside):
+                what = "the pot" if len(self.game.pot.contests) == 1 else f"what {contest} wins"
+                self.why(
+                    f"the table's hand wins: {what} stays",
+                    self.game.full_id(self.game.table_hand.rule),
+                )
+
+    def _uses(self, name: str, contest: Contest) -> None:
+        """From where the cards of a winning hand come, in a game that has rules about that."""
+        best = self.hands[name][contest.name]
+        for part in contest.uses.parts:
+            for group, cards in best.where.items():
+                if part.rule and group.partition(":")[0] == part.group:
+                    rule = self.game.full_id(part.rule)
+                    self.why(
+                        f"{name} plays {show(cards) or 'nothing'} from {group_said(group)}", rule
+                    )
 
     def _scoop(self, pot: Layer, won: Won) -> PotRuling:
         """One player has won all there was to win."""

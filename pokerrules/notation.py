@@ -62,6 +62,29 @@ class Holding(NamedTuple):
     up: tuple[bool | None, ...]
     folded: bool = False
     discarded: tuple[Card, ...] = ()
+    shared: tuple[Card, ...] = ()
+
+
+class BoardLine(NamedTuple):
+    """``Flop: 4s Kh 6c`` or ``Board: 12 Qh, 6 2c``: new cards on the table, each with its place."""
+
+    key: str
+    cards: tuple[Card, ...]
+    places: tuple[str, ...] = ()
+
+
+class Turned(NamedTuple):
+    """``Eve folded: Jc is turned``: cards of a folded hand, turned at random."""
+
+    who: str
+    cards: tuple[Card, ...]
+
+
+class WildClaim(NamedTuple):
+    """``Wild: sevens and kings``: which ranks are wild, or which cards; none: nothing is."""
+
+    ranks: tuple[int, ...]
+    cards: tuple[Card, ...]
 
 
 class HandClaim(NamedTuple):
@@ -94,7 +117,9 @@ class Stop(NamedTuple):
     """``...``: nothing more is told."""
 
 
-Parsed = Header | Heading | Holding | HandClaim | Amount | Act | Stop
+Parsed = (
+    Header | Heading | Holding | BoardLine | Turned | WildClaim | HandClaim | Amount | Act | Stop
+)
 
 _MARK = re.compile(r"\s+#\s*(?P<ids>.+)$")
 _ID = re.compile(r"[a-z0-9-]+/[a-z0-9-]+$")
@@ -150,6 +175,12 @@ def _colon(text: str, names: Collection[str]) -> Parsed:
         return Amount("Carried", Money.of(value))
     if not value:
         return Heading(key)
+    if key.casefold() == "wild":
+        return _wild(value)
+    if key.casefold() in BOARD_KEYS and _looks_like_cards(value.rpartition(",")[2].split()[-1]):
+        return _board(key.capitalize(), value)
+    if key.casefold().endswith(" folded"):
+        return _turned(known(key[: -len(" folded")].strip(), names), value)
     folded = key.casefold().endswith("(folded)")
     who = known(key[: -len("(folded)")].strip(), names) if folded else known(key, names)
     if _looks_like_cards(value):
@@ -159,26 +190,22 @@ def _colon(text: str, names: Collection[str]) -> Parsed:
 
 def _looks_like_cards(value: str) -> bool:
     first = (value.replace("(", " ").split() or [value])[0].rstrip("),")
-    try:
-        Card(first)
-    except BadCard:
-        # Two characters, one of them a digit or a suit: a card gone wrong, not a hand's name.
-        return len(first) <= 3 and not first.isalpha() and "-" not in first
-    return True
+    # Two characters, one of them a digit or a suit: a card gone wrong, not a hand's name.
+    return _is_card(first) or (len(first) <= 3 and not first.isalpha() and "-" not in first)
 
 
 def _holding(who: str, value: str, folded: bool) -> Holding:
     cards: list[Card] = []
     faces: list[bool | None] = []
-    discarded: tuple[Card, ...] = ()
+    behind: dict[str, tuple[Card, ...]] = {}
     held, *more = (part.strip() for part in value.split(","))
     for clause in more:
         word, _, rest = clause.partition(" ")
-        if word.casefold() != "discarded":
+        if word.casefold() not in ("discarded", "shared"):
             raise Unreadable(
-                f"'{clause}' is not understood; behind the cards may stand 'discarded 9c 4s'"
+                f"'{clause}' is not understood; behind the cards may stand 'discarded 9c 4s' or 'shared 9h'"
             )
-        discarded = _cards(rest)
+        behind[word.casefold()] = _cards(rest)
     down = False
     for token in re.findall(r"[()]|[^\s()]+", held):
         if token in "()":
@@ -190,7 +217,45 @@ def _holding(who: str, value: str, folded: bool) -> Holding:
         raise Unreadable("a bracket is open; downcards stand in ( and )", "records/brackets")
     if "(" in held:  # Where some are bracketed, the others lie face up.
         faces = [True if face is None else face for face in faces]
-    return Holding(who, tuple(cards), tuple(faces), folded, discarded)
+    return Holding(who, tuple(cards), tuple(faces), folded, **behind)
+
+
+def _board(key: str, value: str) -> BoardLine:
+    """Cards alone, or each behind the name of its place."""
+    items = [part.split() for part in value.split(",") if part.strip()]
+    if all(len(item) == 2 and not _is_card(item[0]) for item in items):
+        places, cards = zip(*items, strict=True)
+        return BoardLine(key, tuple(map(Card, cards)), tuple(place.casefold() for place in places))
+    return BoardLine(key, _cards(value))
+
+
+def _turned(who: str, value: str) -> Turned:
+    found = re.match(r"(.+?) (?:is|are) turned\.?$", value, re.IGNORECASE)
+    if found is None:
+        raise Unreadable(f"'{value}' is not understood; write '{who} folded: Jc is turned'")
+    return Turned(who, _cards(found[1]))
+
+
+def _wild(value: str) -> WildClaim:
+    words = [word for word in re.split(r"[\s,]+|\band\b", value) if word]
+    if [word.casefold() for word in words] == ["nothing"]:
+        return WildClaim((), ())
+    if all(map(_is_card, words)):
+        return WildClaim((), _cards(" ".join(words)))
+    try:
+        return WildClaim(tuple(parse_rank(word.casefold()) for word in words), ())
+    except ValueError:
+        raise Unreadable(
+            f"'{value}' is not understood; write 'Wild: sevens and kings', 'Wild: 2c 2d' or 'Wild: nothing'"
+        ) from None
+
+
+def _is_card(text: str) -> bool:
+    try:
+        Card(text)
+    except BadCard:
+        return False
+    return True
 
 
 def _hand_claim(who: str, value: str) -> HandClaim:
@@ -355,6 +420,9 @@ _VERBS: tuple[tuple[str, str, Reader], ...] = (
     (r"antes?\b", "antes", _paid),
     (r"discards?\b", "discards", _discards),
     (r"stands? pat\b", "stands pat", _bare),
+    (r"throws?\b", "throws", _with_cards),
+    (r"donates?\b", "donates", _with_cards),
+    (r"shares?\b", "shares", _with_cards),
     (r"stacks?\b", "stacks", _with_cards),
     (r"turns? up\b", "turns up", _with_cards),
     (r"declares?\b", "declares", _declares),
@@ -394,8 +462,12 @@ VERB_WORDS = (
     ),
     *("declares", "declare", "holds", "hold", "shows", "show", "opens", "open", "wins", "win"),
     *("splits", "split", "high", "low", "both"),
+    *("throws", "throw", "donates", "donate", "shares", "share"),
 )
-RESERVED = frozenset(VERB_WORDS) | {"all", "and", "pot", "wild", "carried", "board", "table", "the"}
+BOARD_KEYS = frozenset({"board", "flop", "turn", "river", "table"})
+"""The keys of lines that give shared cards; ``Table`` is the hand that belongs to nobody."""
+
+RESERVED = frozenset(VERB_WORDS) | BOARD_KEYS | {"all", "and", "pot", "wild", "carried", "the"}
 
 
 def bad_name(name: str) -> str | None:

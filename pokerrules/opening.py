@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
+from pokerrules.cards import UNKNOWN, Card
 from pokerrules.procedure import HIGH_SHOWING, LEFT, Bet, LastBet
 from pokerrules.seats import Seat
+from pokerrules.wild import NOTHING, wild_cards
 
 if TYPE_CHECKING:
     from pokerrules.deal import Deal
@@ -27,7 +29,7 @@ def _left(deal: Deal) -> Seat:
 
 
 def _high_showing(deal: Deal) -> Seat:
-    return best_showing(deal.live(), deal.scale("high"))
+    return best_showing(deal.live(), deal.scale("high"), wild_cards(deal.wild))
 
 
 def _contested(step: LastBet, deal: Deal) -> Seat:
@@ -48,14 +50,14 @@ def _contested(step: LastBet, deal: Deal) -> Seat:
 OPENERS: dict[str, Callable[[Deal], Seat]] = {LEFT: _left, HIGH_SHOWING: _high_showing}
 
 
-def best_showing(seats: Sequence[Seat], scale: Any) -> Seat:
-    """The first of the seats whose upcards rank best on the scale."""
-    return max(seats, key=lambda seat: _showing(seat, scale))  # max keeps the first of equals
+def best_showing(seats: Sequence[Seat], scale: Any, wild: frozenset[Card] = NOTHING) -> Seat:
+    """The first of the seats whose upcards rank best on the scale, wild cards counted as known."""
+    return max(seats, key=lambda seat: _showing(seat, scale, wild))  # the first of equals
 
 
-def _showing(seat: Seat, scale: Any) -> tuple[int, Any]:
-    hand = scale.best(seat.up) if seat.up else None
-    return (0, 0) if hand is None else (1, hand.value)
+def _showing(seat: Seat, scale: Any, wild: frozenset[Card]) -> int:
+    seen = [card for card in seat.up if card != UNKNOWN]
+    return int(scale.value(seen, wild)) if seen else 0
 
 
 def going(seats: Sequence[Seat], direction: str) -> list[Seat]:

@@ -25,6 +25,8 @@ class Part(NamedTuple):
     """None: as many as one likes."""
     one_of_several: bool = False
     """The group is one of several of the kind."""
+    rule: str = ""
+    """The rule that says so, where a game has one of its own."""
 
     def __str__(self) -> str:
         number = "any" if self.most is None else f"at most {self.most}"

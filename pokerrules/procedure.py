@@ -14,11 +14,21 @@ HIGH_SHOWING = "best hand showing"
 
 
 class Deal(NamedTuple):
-    """Deal `n` cards face down to each player."""
+    """Deal `n` cards to each player still in, face down or up."""
+
+    n: Any
+    rule: str
+    heading: str = "Deal"
+    up: bool = False
+
+
+class TurnBoard(NamedTuple):
+    """Turn up `n` cards of the board: at any of the places named, else the next in the row."""
 
     n: int
     rule: str
-    heading: str = "Deal"
+    heading: str = "Board"
+    among: tuple[str, ...] = ()
 
 
 class Bet(NamedTuple):
@@ -58,6 +68,47 @@ class DrawLimit(NamedTuple):
     with_ace: int
 
 
+class Discard(NamedTuple):
+    """All choose `n` cards and turn them together; they stay face up before their owners.
+
+    For those who have folded, cards are turned at random, as many as are missing; `left_out`:
+    not for one who folded before he had discarded anything. `own_rule` says whether he who has
+    discarded them may use them.
+    """
+
+    n: int
+    rule: str
+    heading: str
+    own_rule: str
+    folded_rule: str
+    left_out: Any = False
+
+
+class Throw(NamedTuple):
+    """Each throws `n` cards away, unseen and for good."""
+
+    n: int
+    rule: str
+    heading: str = "Throw"
+
+
+class Donate(NamedTuple):
+    """Each gives `n` cards, unseen, for the board; the dealer fills them up to `to` from the stub."""
+
+    n: int
+    to: int
+    rule: str
+    heading: str = "Donate"
+
+
+class Share(NamedTuple):
+    """Each pushes `n` of his downcards to the middle; they are turned together, for all to use."""
+
+    n: int
+    rule: str
+    heading: str = "Share"
+
+
 class Stack(NamedTuple):
     """Each puts his cards face down in the order in which he will turn them."""
 
@@ -87,4 +138,21 @@ class Showdown(NamedTuple):
     heading: str = "Showdown"
 
 
-Step = Deal | Bet | LastBet | Draw | Stack | TurnUp | Declare | Showdown
+Step = (
+    Deal
+    | TurnBoard
+    | Bet
+    | LastBet
+    | Draw
+    | Discard
+    | Throw
+    | Donate
+    | Share
+    | Stack
+    | TurnUp
+    | Declare
+    | Showdown
+)
+
+GIVING = (Discard, Throw, Donate, Share)
+"""The steps after which a player holds fewer cards."""

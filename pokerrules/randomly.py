@@ -9,6 +9,7 @@ from pokerrules.deal import Deal
 from pokerrules.errors import PokerRulesError
 from pokerrules.game import Game
 from pokerrules.money import Money
+from pokerrules.options import read_house_rules
 from pokerrules.phases.showdown import Showing
 
 NAMES = (
@@ -52,7 +53,7 @@ def random_record(
     Raises:
         PokerRulesError: when so many cannot play this game.
     """
-    refused = game.takes(players)
+    refused = game.at(read_house_rules(house_rules, game.options)).takes(players)
     if refused:
         raise PokerRulesError(refused)
     rng = Random(f"{game.slug}/{players}/{seed}")

@@ -10,17 +10,19 @@ from pokerrules.header import NoGame, Setting, read_header
 from pokerrules.notation import (
     Act,
     Amount,
+    BoardLine,
     HandClaim,
     Heading,
     Holding,
     Parsed,
     Source,
+    Turned,
     Unreadable,
+    WildClaim,
     is_rule_id,
     read,
     sources,
 )
-from pokerrules.rules import RULES
 from pokerrules.ruling import Ruling
 from pokerrules.short import ShortTable
 
@@ -31,7 +33,7 @@ class Row(NamedTuple):
     Attributes:
         line: its number, from 1.
         text: the line without its mark.
-        kind: "header", "section", "cards", "act", "claim", "stop" or "unread".
+        kind: "header", "section", "cards", "board", "act", "claim", "stop" or "unread".
         section: the heading it stands under, empty above the first.
         who: the players it is about.
         pot: what lies in the middle after it, in cents; None where no pot is told.
@@ -76,6 +78,10 @@ class Report(NamedTuple):
     @property
     def missed(self) -> tuple[Finding, ...]:
         """Marks that announce what was not found, as findings on the marks."""
+        if not self.marks:
+            return ()
+        from pokerrules.rules import RULES  # All games would be loaded for nothing.
+
         found = {(f.line, f.rule) for f in self.findings}
         return tuple(
             Finding(
@@ -161,6 +167,8 @@ class _Checking:
     def _mark(self, source: Source) -> None:
         self.marks[source.number] = source.marks
         for rule in source.marks:
+            from pokerrules.rules import RULES
+
             if rule not in RULES:
                 what = (
                     f"'{rule}' is no rule"
@@ -183,6 +191,8 @@ class _Checking:
         self._found(source.number, list(self.table.take(parsed)))
         if isinstance(parsed, Heading):
             self.section = parsed.name
+        elif isinstance(parsed, BoardLine):
+            self.section = parsed.key
         self._row(source, *_kind(parsed))
 
     def _row(self, source: Source, kind: str, who: tuple[str, ...]) -> None:
@@ -224,9 +234,11 @@ def _kind(parsed: Parsed) -> tuple[str, tuple[str, ...]]:
     if isinstance(parsed, Act):
         claim = parsed.verb in ("opens", "holds", "wins", "split")
         return "claim" if claim else "act", parsed.who
-    if isinstance(parsed, HandClaim):
-        return "claim", (parsed.who,)
-    return ("claim" if isinstance(parsed, Amount) else "stop"), ()
+    if isinstance(parsed, (HandClaim, Turned)):
+        return ("claim" if isinstance(parsed, HandClaim) else "act"), (parsed.who,)
+    if isinstance(parsed, BoardLine):
+        return "board", ()
+    return ("claim" if isinstance(parsed, (Amount, WildClaim)) else "stop"), ()
 
 
 def _without_game(text: str, finding: Finding) -> Report:

@@ -7,6 +7,8 @@ Ids never change.
 
 from __future__ import annotations
 
+from functools import cache
+
 TABLE: dict[str, str] = {
     "dealing/one-of-each": "a deck has one of each card",
     "dealing/how-many": "everybody gets the same number of cards, once",
@@ -105,14 +107,21 @@ RECORDS: dict[str, str] = {
     "records/marks": "marks",
 }
 
-RULES: dict[str, str] = {**TABLE, **RANKING, **RECORDS}
-"""Every id the engine can name, the games' own included."""
+
+@cache
+def all_rules() -> dict[str, str]:
+    """Every id the engine can name, the games' own included, with a few words."""
+    from pokerrules.games import GAMES  # Reading a record of one game loads no other.
+
+    own = {rule: text for game in GAMES.values() for rule, text in game.rules.items()}
+    return {**TABLE, **RECORDS, **RANKING, **own}
 
 
-def _own_rules() -> dict[str, str]:
-    from pokerrules.games import GAMES
+def __getattr__(name: str) -> dict[str, str]:
+    if name == "RULES":
+        return all_rules()
+    raise AttributeError(name)
 
-    return {rule: text for game in GAMES.values() for rule, text in game.rules.items()}
 
-
-RULES.update(_own_rules())
+RULES: dict[str, str]
+"""The same, as a name to import."""

@@ -21,6 +21,9 @@ class Entrant(NamedTuple):
     groups: Mapping[str, Sequence[Card]]
     declared: tuple[str, ...] | None
     folded: bool = False
+    wild: frozenset[Card] = frozenset()
+    house: bool = False
+    """The table's own hand: what it wins stays."""
 
     @property
     def seen(self) -> bool:
@@ -91,19 +94,37 @@ class Ruling(NamedTuple):
     money: bool
 
     @property
-    def payouts(self) -> dict[str, Money]:
-        """What each winner gets of all pots together, in cents."""
+    def won(self) -> dict[str, int]:
+        """What each hand has won of all pots together, in cents, the table's own included."""
         total: dict[str, int] = {}
         for pot in self.pots:
             for award in pot.awards:
                 for name, part in zip(award.winners, award.parts, strict=True):
                     total[name] = total.get(name, 0) + part
-        return {name: Money(cents) for name, cents in total.items()} if self.money else {}
+        return total
+
+    @property
+    def wild_ranks(self) -> frozenset[int]:
+        """The ranks that are wild for everybody."""
+        return frozenset(card.rank for entrant in self.entrants for card in entrant.wild)
+
+    @property
+    def house(self) -> frozenset[str]:
+        """The names of hands that belong to nobody: what they win stays on the table."""
+        return frozenset(entrant.name for entrant in self.entrants if entrant.house)
+
+    @property
+    def payouts(self) -> dict[str, Money]:
+        """What each winner gets of all pots together, in cents."""
+        won = {name: cents for name, cents in self.won.items() if name not in self.house}
+        return {name: Money(cents) for name, cents in won.items()} if self.money else {}
 
     @property
     def carried(self) -> Money:
         """What stays on the table for the next deal."""
-        return Money(sum(pot.stays for pot in self.pots) if self.money else 0)
+        left = sum(pot.stays for pot in self.pots)
+        left += sum(cents for name, cents in self.won.items() if name in self.house)
+        return Money(left if self.money else 0)
 
     @property
     def shares(self) -> dict[str, Fraction]:
@@ -113,7 +134,7 @@ class Ruling(NamedTuple):
         for pot in self.pots:
             for name, share in pot.shares.items():
                 shares[name] = shares.get(name, 0) + share * pot.pot.amount / total
-        return shares
+        return {name: share for name, share in shares.items() if name not in self.house}
 
     @property
     def rules(self) -> tuple[str, ...]:
@@ -157,6 +178,20 @@ class Ruling(NamedTuple):
         return tell(self)
 
 
+def group_said(group: str) -> str:
+    """A group of cards as a ruling calls it.
+
+    Example:
+        >>> group_said("pair:Bob"), group_said("arc:10-12-2"), group_said("own")
+        ("Bob's pair", 'the 10-12-2 arc', 'the hand')
+    """
+    kind, _, name = group.partition(":")
+    if kind == "pair":
+        return f"{name}'s pair"
+    names = {"own": "the hand", "board": "the board", "shared": "the shared cards"}
+    return f"the {name} {kind}" if name else names.get(kind, kind)
+
+
 def best_hands(game: Game, entrant: Entrant) -> dict[str, Any]:
     """A player's best hand in each contest; None where he has none."""
-    return {c.name: c.uses.best(c.scale, entrant.groups, ()) for c in game.pot.contests}
+    return {c.name: c.uses.best(c.scale, entrant.groups, entrant.wild) for c in game.pot.contests}

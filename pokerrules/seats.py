@@ -16,6 +16,8 @@ class Seat:
         down: his cards face down, in the order in which they will be turned once stacked.
         up: his upcards, oldest first.
         thrown: what he has discarded.
+        laid: his discards that stay face up before him.
+        shared: what he has pushed to the middle.
         chips: what he has left to bet, None when nobody has limited it.
         put: what he has put into the pot, in cents.
         declared: the directions he has declared, None before.
@@ -30,6 +32,8 @@ class Seat:
         self.down: list[Card] = []
         self.up: list[Card] = []
         self.thrown: list[Card] = []
+        self.laid: list[Card] = []
+        self.shared: list[Card] = []
         self.chips: int | None = None
         self.put = 0
         self.folded = 0
@@ -81,17 +85,23 @@ class Deck:
         """The next card goes to a seat; tells if it cannot be that card."""
         if self.stub > 0:
             self.stub -= 1
-            return self._place(card, seat.name, line)
+            return self.place(card, seat.name, line)
         if card != UNKNOWN:
             # From the shuffled discards: they may not all have been named yet, so judge later.
             self.late.append((card, seat, line))
         return None
 
+    def turn(self, card: Card, where: str, line: int) -> Problem | None:
+        """The next card is turned up on the table."""
+        self.stub -= 1
+        return self.place(card, where, line)
+
     def reveal(self, card: Card, seat: Seat, line: int) -> Problem | None:
         """A card dealt unseen turns out to be this one."""
-        return self._place(card, seat.name, line)
+        return self.place(card, seat.name, line)
 
-    def _place(self, card: Card, owner: str, line: int) -> Problem | None:
+    def place(self, card: Card, owner: str, line: int) -> Problem | None:
+        """A card turns out to lie there; tells if it lies elsewhere already."""
         if card == UNKNOWN:
             return None
         if is_joker(card):

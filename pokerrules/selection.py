@@ -39,28 +39,28 @@ __all__ = [
 ]
 
 
-def exactly(number: int, group: str) -> Part:
+def exactly(number: int, group: str, rule: str = "") -> Part:
     """So many cards of the group, no more and no fewer.
 
     Rule: selection/exactly
     """
-    return Part(group, number, number)
+    return Part(group, number, number, rule=rule)
 
 
-def at_most(number: int, group: str) -> Part:
+def at_most(number: int, group: str, rule: str = "") -> Part:
     """Up to so many cards of the group, or none of them.
 
     Rule: selection/at-most
     """
-    return Part(group, 0, number)
+    return Part(group, 0, number, rule=rule)
 
 
-def any_of(group: str) -> Part:
+def any_of(group: str, rule: str = "") -> Part:
     """As many cards of the group as one likes.
 
     Rule: selection/any
     """
-    return Part(group)
+    return Part(group, rule=rule)
 
 
 def one_of(part: Part) -> Part:

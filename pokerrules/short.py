@@ -2,28 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from pokerrules import claims
 from pokerrules.cards import UNKNOWN, Card
 from pokerrules.finding import Problem
 from pokerrules.header import Setting
 from pokerrules.judging import rule_pots
+from pokerrules.lying import Lies, entrants
 from pokerrules.notation import (
     DIRECTIONS,
     Act,
     Amount,
+    BoardLine,
     HandClaim,
     Header,
     Heading,
     Holding,
     Parsed,
     Stop,
+    WildClaim,
     bad_name,
 )
 from pokerrules.pots import Layer
+from pokerrules.procedure import Discard, Share, TurnBoard
 from pokerrules.ruling import Entrant, Ruling
 from pokerrules.seats import NO_JOKERS, is_joker
+from pokerrules.shown import wrong_hand
 
 EVEN = 2 * 2520
 """Half of it is divided by every number up to ten, without a rest."""
@@ -43,6 +48,8 @@ class ShortTable:
         self.declared: dict[str, tuple[str, ...]] = {}
         self.amount: int | None = None
         self.stopped = False
+        self.board: dict[str, Card] = {}
+        self.table: tuple[Card, ...] = ()
 
     @property
     def seats(self) -> tuple[str, ...]:
@@ -60,6 +67,10 @@ class ShortTable:
             )
         if isinstance(parsed, Holding):
             yield from self._hold(parsed)
+        elif isinstance(parsed, BoardLine):
+            yield from self._board(parsed)
+        elif isinstance(parsed, Act) and parsed.verb == "shows":
+            yield from self._shows(parsed)
         elif isinstance(parsed, Heading):
             yield from self._heading(parsed.name)
         elif isinstance(parsed, Amount) and parsed.what == "Pot":
@@ -71,7 +82,7 @@ class ShortTable:
                 [parsed.who] if parsed.verb == "split" else [(name,) for name in parsed.who]
             ):
                 yield from claims.outcome(self, parsed._replace(who=name))
-        elif isinstance(parsed, (HandClaim, Amount)):
+        elif isinstance(parsed, (HandClaim, Amount, WildClaim)):
             yield from claims.outcome(self, parsed)
         elif isinstance(parsed, Act):
             yield Problem(
@@ -110,25 +121,80 @@ class ShortTable:
             )
             return
         self.hands[line.who], self.lines[line.who] = line, self.line
-        yield from self._each_once(line)
+        yield from self._each_once((*line.cards, *line.discarded, *line.shared), line.who)
         held = self.game.cards_held
         if len(line.cards) != held and not line.folded:
             yield Problem(
                 f"{line.who} has {len(line.cards)} cards; in {self.game.name} it is {held}",
                 "dealing/how-many",
             )
+        yield from self._given(line, "discarded", line.discarded, Discard)
+        yield from self._given(line, "shared", line.shared, Share)
 
-    def _each_once(self, line: Holding) -> Iterator[Problem]:
-        for card in (*line.cards, *line.discarded):
+    def _given(
+        self, line: Holding, word: str, cards: tuple[Card, ...], kind: type[Discard] | type[Share]
+    ) -> Iterator[Problem]:
+        """Whether he has given away as many as the game wants; who has folded may have given less."""
+        steps = [step for step in self.game.steps if isinstance(step, kind)]
+        due = sum(step.n for step in steps)
+        if len(cards) != due and steps and not (line.folded and len(cards) < due):
+            rule = self.game.full_id(steps[0].rule)
+            yield Problem(
+                f"{line.who} has {word} {len(cards)} cards; it is {due}: '…, {word} 9c 4s'", rule
+            )
+
+    def _board(self, line: BoardLine) -> Iterator[Problem]:
+        """Cards of the board, all at once or as they came; ``Table`` is nobody's hand."""
+        yield from self._each_once(line.cards, "the board")
+        if line.key == "Table":
+            self.table += line.cards
+            return
+        board = self.game.board
+        rule = self._board_rule()
+        if not board.places:
+            yield Problem(f"there is no board in {self.game.name}", "records/short")
+            return
+        free = [place for place in board.places if place not in self.board]
+        if board.named and not line.places:
+            yield Problem(f"say where the cards lie: 'Board: {free[0] if free else ''} Qh'", rule)
+        for place, card in zip(line.places or free, line.cards, strict=False):
+            if place not in board.places:
+                yield Problem(
+                    f"there is no place '{place}'; there is {', '.join(board.places)}", rule
+                )
+            elif place in self.board:
+                yield Problem(f"at {place} lies {self.board[place]} already", rule)
+            else:
+                self.board[place] = card
+        if not line.places and len(line.cards) > len(free):
+            yield Problem(f"the board has {len(board.places)} cards, no more", rule)
+
+    def _board_rule(self) -> str:
+        """The rule of the step that turns the last card of the board."""
+        steps = [step for step in self.game.steps if isinstance(step, TurnBoard)]
+        return self.game.full_id(steps[-1].rule) if steps else "records/short"
+
+    def _shows(self, act: Act) -> Iterator[Problem]:
+        """A player names the cards that he plays."""
+        entrant = next((e for e in self.entrants() if e.name == act.who[0]), None)
+        cards = [card for card in act.cards if isinstance(card, Card)]
+        if entrant is not None:
+            steps = (step for step in self.game.steps if isinstance(step, Discard))
+            rule = self.game.full_id(next((step.own_rule for step in steps), ""))
+            own = (self.hands[entrant.name].discarded, rule)
+            yield from wrong_hand(self.game, entrant, cards, act.word, own)
+
+    def _each_once(self, cards: tuple[Card, ...], owner: str) -> Iterator[Problem]:
+        for card in cards:
             if is_joker(card):
                 yield Problem(NO_JOKERS.format(card), "dealing/one-of-each")
             elif card in self.where and card != UNKNOWN:
                 whose, where = self.where[card]
-                owner = (
+                said = (
                     "twice here" if where == self.line else f"with {whose} on line {where} already"
                 )
-                yield Problem(f"{card} is {owner}; a deck has one of each", "dealing/one-of-each")
-            self.where[card] = (line.who, self.line)
+                yield Problem(f"{card} is {said}; a deck has one of each", "dealing/one-of-each")
+            self.where[card] = (owner, self.line)
 
     def _declare(self, act: Act) -> Iterator[Problem]:
         for name in list(self.hands) if act.who == ("all",) else act.who:
@@ -154,19 +220,36 @@ class ShortTable:
 
     def rule_with(self, extra: int) -> Ruling:
         """The ruling with so much more in the pot."""
-        entrants = tuple(self._entrant(name) for name in self.seats if name in self.hands)
+        entrants = self.entrants()
         # A pot that is told counts what was carried, as it does in a whole record.
         told = int(self.setting.carried) if self.amount is None else self.amount
         amount = told + extra
         money = amount > 0
         # Without a pot only the shares matter, and an amount without odd chips tells them.
-        layer = Layer(amount or EVEN, tuple(e.name for e in entrants if not e.folded))
+        layer = Layer(
+            amount or EVEN, tuple(e.name for e in entrants if not e.folded and not e.house)
+        )
         chip = self.setting.stakes.smallest(amount) if money else 1
         return rule_pots(self.game, entrants, (layer,), {}, chip, money=money)
 
-    def _entrant(self, name: str) -> Entrant:
+    def entrants(self) -> tuple[Entrant, ...]:
+        """All hands that are given."""
+        players = {name: self._lies(name) for name in self.seats if name in self.hands}
+        return entrants(self.game, players, self.board, self.table)
+
+    def _lies(self, name: str) -> Lies:
         line = self.hands[name]
-        return Entrant(name, {"own": line.cards}, self.declared.get(name), line.folded)
+        return Lies(line.cards, line.discarded, line.shared, self.declared.get(name), line.folded)
+
+    @property
+    def wild(self) -> frozenset[int]:
+        """The wild ranks, as far as the board is given."""
+        return self.game.wild.now(self.board) if self.game.wild is not None else frozenset()
+
+    @property
+    def seen(self) -> Collection[Card]:
+        """Every card of the record."""
+        return self.where.keys()
 
     def finish(self) -> Iterator[Problem]:
         """What is missing for a verdict."""
@@ -183,5 +266,10 @@ class ShortTable:
         refused = self.game.takes(len(self.hands))
         if refused and not self.setting.seats:
             yield Problem(refused, self.game.full_id(self.game.seats_rule))
+        lacking = [place for place in self.game.board.places if place not in self.board]
+        if lacking:
+            where = f" ({', '.join(lacking)})" if self.game.board.named else ""
+            yield Problem(f"the board lacks {len(lacking)} cards{where}", self._board_rule())
+            return
         for reason in self.ruling.missing:
             yield Problem(*reason)

@@ -1,9 +1,49 @@
-"""The games: one module each, which defines the game as one value."""
+"""The games: one module each, which defines the game as one value.
+
+A module is only loaded when its game is asked for: `GAMES["six-pack"]` is ``SIX_PACK`` of
+``pokerrules.games.six_pack``.
+"""
 
 from __future__ import annotations
 
-from pokerrules.game import Game
-from pokerrules.games.christmas_present import CHRISTMAS_PRESENT
+from collections.abc import Iterator, MutableMapping
+from importlib import import_module
 
-GAMES: dict[str, Game] = {game.slug: game for game in (CHRISTMAS_PRESENT,)}
+from pokerrules.game import Game
+
+SLUGS = ("christmas-present",)
+"""Every game, in the order of the rulebook."""
+
+
+class Shelf(MutableMapping[str, Game]):
+    """The games by their slugs; one that is put in stands for the one of that slug."""
+
+    def __init__(self) -> None:
+        self._taken: dict[str, Game] = {}
+
+    def __getitem__(self, slug: str) -> Game:
+        if slug not in self._taken:
+            if slug not in SLUGS:
+                raise KeyError(slug)
+            name = slug.replace("-", "_")
+            self._taken[slug] = getattr(import_module(f"pokerrules.games.{name}"), name.upper())
+        return self._taken[slug]
+
+    def __setitem__(self, slug: str, game: Game) -> None:
+        self._taken[slug] = game
+
+    def __delitem__(self, slug: str) -> None:
+        del self._taken[slug]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(dict.fromkeys((*SLUGS, *self._taken)))
+
+    def __len__(self) -> int:
+        return len(list(iter(self)))
+
+    def __contains__(self, slug: object) -> bool:
+        return slug in SLUGS or slug in self._taken
+
+
+GAMES = Shelf()
 """Every game by its slug, in the order of the rulebook."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pokerrules.game import DOUBLING, FLAT, Contest, Game, Pot
-from pokerrules.lows import ACE_TO_FIVE, ACE_TO_SIX, DEUCE_TO_SEVEN
+from pokerrules.games.options import low
 from pokerrules.options import Choice, Option
 from pokerrules.procedure import (
     HIGH_SHOWING,
@@ -20,25 +20,6 @@ from pokerrules.procedure import (
 )
 from pokerrules.ranking import HIGH
 from pokerrules.selection import ANY_FIVE
-
-LOW = Option(
-    "low",
-    "which hand is the lowest",
-    (
-        Choice(
-            "A-5",
-            ACE_TO_FIVE,
-            "the wheel, 5-4-3-2-A; straights and flushes do not count against a low",
-        ),
-        Choice("A-6", ACE_TO_SIX, "6-4-3-2-A; straights and flushes are high hands"),
-        Choice(
-            "2-7",
-            DEUCE_TO_SEVEN,
-            "7-5-4-3-2; straights and flushes are high hands, and the ace is high",
-        ),
-    ),
-    "christmas-present/low",
-)
 
 LIMITS = Option(
     "limits",
@@ -100,7 +81,10 @@ CHRISTMAS_PRESENT = Game(
         Showdown(rule="last-card"),
     ),
     pot=Pot(
-        (Contest("high", HIGH, ANY_FIVE), Contest("low", LOW, ANY_FIVE, rule="low")),
+        (
+            Contest("high", HIGH, ANY_FIVE),
+            Contest("low", low(rule="christmas-present/low"), ANY_FIVE, rule="low"),
+        ),
         declared=True,
         rule="showdown/halves",
     ),

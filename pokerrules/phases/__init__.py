@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING
 from pokerrules import procedure as steps
 from pokerrules.phases.base import Phase
 from pokerrules.phases.betting import Betting
+from pokerrules.phases.boards import BoardTurning
 from pokerrules.phases.dealing import Dealing
 from pokerrules.phases.declaring import Declaring
 from pokerrules.phases.drawing import Drawing
+from pokerrules.phases.giving import Flipping, Giving
 from pokerrules.phases.showdown import Showing
 from pokerrules.phases.stacking import Stacking, Turning
 
@@ -18,9 +20,14 @@ if TYPE_CHECKING:
 
 PHASES: dict[type, type[Phase]] = {
     steps.Deal: Dealing,
+    steps.TurnBoard: BoardTurning,
     steps.Bet: Betting,
     steps.LastBet: Betting,
     steps.Draw: Drawing,
+    steps.Discard: Flipping,
+    steps.Throw: Giving,
+    steps.Donate: Giving,
+    steps.Share: Giving,
     steps.Stack: Stacking,
     steps.TurnUp: Turning,
     steps.Declare: Declaring,

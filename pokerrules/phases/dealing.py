@@ -25,7 +25,7 @@ class Dealing(Phase):
 
     def expected(self) -> str:
         cards = " ".join(["Ks", "Jd", "3c", "2s", "Ac", "8h", "8d", "4h"][: self.step.n])
-        return f"the hand of a player, 'Ann: {cards}'"
+        return f"the cards of a player, 'Ann: {cards}'"
 
     def act(self, act: Act, seat: Seat) -> Iterator[Problem]:
         """The stakes imply the antes; a record may name them all the same."""
@@ -40,17 +40,19 @@ class Dealing(Phase):
         seat = self.deal.seat_for(line.who)
         if isinstance(seat, Problem):
             yield seat
-            return
-        if seat.name in self.dealt:
+        elif seat.folded:
+            yield Problem(
+                f"{seat.name} folded on line {seat.folded} and gets no card", "betting/fold"
+            )
+        elif seat.name in self.dealt:
             yield Problem(f"{seat.name} has been dealt his cards already", "dealing/how-many")
-            return
-        self.dealt.add(seat.name)
-        yield from self._count(seat, line.cards)
-        for card in line.cards:
-            yield from filter(None, [self.deal.deck.deal(card, seat, self.deal.line)])
-            seat.down.append(card)
+        else:
+            yield from self._deal(seat, line)
 
-    def _count(self, seat: Seat, cards: tuple[Card, ...]) -> Iterator[Problem]:
+    def _deal(self, seat: Seat, line: Holding) -> Iterator[Problem]:
+        """He gets his cards; the first upcard may stand on the line of the cards face down."""
+        self.dealt.add(seat.name)
+        cards, rest = self._parted(line)
         if len(cards) != self.step.n:
             seat.doubt = self.deal.line
             seat.spare = max(0, len(cards) - self.step.n)
@@ -58,21 +60,49 @@ class Dealing(Phase):
                 f"{seat.name} has {len(cards)} cards; {self.step.n} are dealt to each",
                 self.deal.rule(self.step.rule),
             )
+        for card in cards:
+            yield from filter(None, [self.deal.deck.deal(card, seat, self.deal.line)])
+            (seat.up if self.step.up else seat.down).append(card)
+        following = self.deal.following(self)
+        if rest and isinstance(following, Dealing):
+            yield from following.hold(line._replace(cards=rest, up=(None,) * len(rest)))
+
+    def _parted(self, line: Holding) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
+        """The cards of this step, and the upcards that belong to the next one."""
+        following = self.deal.following(self)
+        if self.step.up or not (isinstance(following, Dealing) and following.step.up):
+            return line.cards, ()
+        if not following.begun:
+            following.begin()
+        pairs = list(zip(line.cards, line.up, strict=True))
+        return tuple(c for c, up in pairs if not up), tuple(c for c, up in pairs if up)
+
+    def idle(self) -> bool:
+        return self.begun and {seat.name for seat in self.deal.live()} <= self.dealt
+
+    def unfinished(self) -> Iterator[Problem]:
+        for seat in self.deal.live():
+            if seat.name not in self.dealt and (self.dealt or self.step.up):
+                hand = " ".join(["??"] * self.step.n)
+                hint = (
+                    f"'{seat.name}: 7h'"
+                    if self.step.up
+                    else f"'{seat.name}: {hand}' if nobody has seen them"
+                )
+                yield Problem(f"{seat.name} has no cards; write {hint}", "dealing/how-many")
 
     def end(self) -> Iterator[Problem]:
-        for seat in self.deal.seats.values():
+        for seat in self.deal.live():
             if seat.name not in self.dealt:
-                if self.dealt:
-                    unseen = " ".join(["??"] * self.step.n)
-                    yield Problem(
-                        f"{seat.name} has no cards; if nobody has seen them, write '{seat.name}: {unseen}'",
-                        "dealing/how-many",
-                    )
                 for _ in range(self.step.n):
                     self.deal.deck.deal(UNKNOWN, seat, self.deal.line)
-                    seat.down.append(UNKNOWN)
+                    (seat.up if self.step.up else seat.down).append(UNKNOWN)
         yield from self.deal.too_many_or_few()
 
+    def skips(self) -> bool:
+        return False
+
     def sample(self, rng: Random, stub: list[Card]) -> Iterator[str]:
-        for name in self.deal.seats:
-            yield f"{name}: {' '.join(str(stub.pop()) for _ in range(self.step.n))}"
+        for seat in self.deal.live():
+            cards = " ".join(str(stub.pop()) for _ in range(self.step.n))
+            yield f"{seat.name}: {cards if self.step.up or self.deal.at == 0 else f'({cards})'}"

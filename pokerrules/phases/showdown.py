@@ -47,6 +47,9 @@ class Showing(Together):
                 yield seat
 
     def sample(self, rng: Random, stub: list[Card]) -> Iterator[str]:
+        house = self.deal.game.table_hand
+        if house is not None:
+            yield f"Table: {tell([stub.pop() for _ in range(house.cards)])}"
         for seat in self.deal.live():
             if seat.down:
                 yield f"{seat.name} turns up {tell(seat.down)}"

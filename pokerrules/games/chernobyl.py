@@ -1,0 +1,63 @@
+"""Chernobyl: six cards, two discards turned one at a time, and other players' discards to use."""
+
+from __future__ import annotations
+
+from pokerrules.game import Contest, Game, Pot
+from pokerrules.games.options import folded_early, low, table_hand
+from pokerrules.procedure import LEFT, Bet, Deal, Declare, Discard, Showdown
+from pokerrules.ranking import HIGH
+from pokerrules.selection import exactly, one_of, use
+
+THREE_AND_A_PAIR = use(
+    exactly(3, "own", rule="three-of-yours"),
+    one_of(exactly(2, "pair", rule="one-whole-pair")),
+)
+
+FOLDED_EARLY = folded_early("chernobyl/folded-hands")
+
+CHERNOBYL = Game(
+    name="Chernobyl",
+    pitch="Six cards, two to throw away, and everybody else's rubbish to build with.",
+    credit="From a blog on home-game poker, which names James Hopkin as the inventor of Love Canal; "
+    "Chernobyl is its author's variation of it.",
+    say="Chernobyl. Six cards down, and a bet. We each choose one card to throw away and flip them together; a bet; "
+    "a second card, flipped together; a last bet. Then we declare high, low or both. You must use three of the "
+    "four cards you hold and one whole pair of discards, from in front of somebody else. The high and the low may use "
+    "different threes and different pairs. Go both ways and you must win both.",
+    players=(2, 8),
+    best_with="a full table of eight",
+    steps=(
+        Deal(6, rule="six-down"),
+        Bet(LEFT, rule="three-rounds"),
+        Discard(
+            1,
+            rule="first-flip",
+            heading="First flip",
+            own_rule="not-your-own-pair",
+            folded_rule="folded-hands",
+            left_out=FOLDED_EARLY,
+        ),
+        Bet(LEFT, rule="three-rounds"),
+        Discard(
+            1,
+            rule="second-flip",
+            heading="Second flip",
+            own_rule="not-your-own-pair",
+            folded_rule="folded-hands",
+            left_out=FOLDED_EARLY,
+        ),
+        Bet(LEFT, rule="three-rounds"),
+        Declare(rule="declare"),
+        Showdown(rule="showdown"),
+    ),
+    pot=Pot(
+        (
+            Contest("high", HIGH, THREE_AND_A_PAIR),
+            Contest("low", low("chernobyl/low"), THREE_AND_A_PAIR, rule="low"),
+        ),
+        declared=True,
+        rule="showdown/halves",
+    ),
+    table_hand=table_hand("chernobyl/table-hand"),
+    seats_rule="players",
+)

@@ -1,0 +1,44 @@
+"""Crisscross: five shared cards in a cross, one arm of which may be used; the centre is wild."""
+
+from __future__ import annotations
+
+from pokerrules.board import CROSS
+from pokerrules.game import Contest, Game, Pot
+from pokerrules.procedure import LEFT, Bet, Deal, Showdown, TurnBoard
+from pokerrules.ranking import HIGH
+from pokerrules.selection import any_of, one_of, use
+from pokerrules.wild import RankAt
+
+CRISSCROSS = Game(
+    name="Crisscross",
+    pitch="A cross of five, one arm to choose, and the card they share is wild.",
+    credit="From a column, game of the month for April 2019, whose hero Mr. Lucky learns it from Heidi.",
+    say="Crisscross. Four cards down, and five face down in a cross. A bet; then I flip the top, the right, the bottom, the "
+    "left and last the centre, a bet after each. Use your four and one arm of the cross, across or down, never both. The "
+    "centre card is wild, and so are all of its rank.",
+    players=(2, 11),
+    best_with="five to eight",
+    steps=(
+        Deal(4, rule="four-down"),
+        Bet(LEFT, rule="six-rounds"),
+        TurnBoard(1, rule="clockwise", among=("top",)),
+        Bet(LEFT, rule="six-rounds"),
+        TurnBoard(1, rule="clockwise", among=("right",)),
+        Bet(LEFT, rule="six-rounds"),
+        TurnBoard(1, rule="clockwise", among=("bottom",)),
+        Bet(LEFT, rule="six-rounds"),
+        TurnBoard(1, rule="clockwise", among=("left",)),
+        Bet(LEFT, rule="six-rounds"),
+        TurnBoard(1, rule="clockwise", among=("centre",)),
+        Bet(LEFT, rule="six-rounds"),
+        Showdown(rule="showdown"),
+    ),
+    board=CROSS,
+    wild=RankAt("centre", rule="wild"),
+    pot=Pot(
+        (Contest("high", HIGH, use(any_of("own"), one_of(any_of("arm", rule="one-arm")))),),
+        declared=False,
+        rule="showdown/best-hand",
+    ),
+    seats_rule="players",
+)

@@ -1,0 +1,42 @@
+"""Lame-brain Pete: three in the hand, four on the board, and the lowest board card is wild."""
+
+from __future__ import annotations
+
+from pokerrules.board import row
+from pokerrules.game import Contest, Game, Pot
+from pokerrules.procedure import LEFT, Bet, Deal, Showdown, TurnBoard
+from pokerrules.ranking import HIGH
+from pokerrules.selection import any_of, use
+from pokerrules.wild import LowestOnBoard
+
+LAME_BRAIN_PETE = Game(
+    name="Lame-brain Pete",
+    pitch="Everybody has a wild card, and nobody knows which until the last one is turned.",
+    credit="From the fourth part of a magazine's series on home games with shared cards, in Casino Inside.",
+    say="Lame-brain Pete. Three cards down, and a bet. Then four cards on the board, one at a time, a bet after each. The "
+    "lowest card on the board is wild, and so is every card of its rank, in your hand or on the board; the ace is high. "
+    "Best five of your three and the four.",
+    players=(2, 16),
+    best_with="five to eight",
+    steps=(
+        Deal(3, rule="three-down"),
+        Bet(LEFT, rule="five-rounds"),
+        TurnBoard(1, rule="board"),
+        Bet(LEFT, rule="five-rounds"),
+        TurnBoard(1, rule="board"),
+        Bet(LEFT, rule="five-rounds"),
+        TurnBoard(1, rule="board"),
+        Bet(LEFT, rule="five-rounds"),
+        TurnBoard(1, rule="board"),
+        Bet(LEFT, rule="five-rounds"),
+        Showdown(rule="showdown"),
+    ),
+    board=row(4),
+    wild=LowestOnBoard(rule="wild"),
+    pot=Pot(
+        (Contest("high", HIGH, use(any_of("own"), any_of("board")), rule="any-five"),),
+        declared=False,
+        rule="showdown/best-hand",
+    ),
+    seats_rule="players",
+)

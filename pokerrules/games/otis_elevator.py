@@ -1,0 +1,60 @@
+"""Otis Elevator: seven shared cards in an H, and the middle one stops at one of three floors."""
+
+from __future__ import annotations
+
+from pokerrules.board import H
+from pokerrules.game import Contest, Game, Pot
+from pokerrules.options import Choice, Option
+from pokerrules.procedure import LEFT, Bet, Deal, Showdown, TurnBoard
+from pokerrules.ranking import HIGH
+from pokerrules.selection import any_of, exactly, one_of, use
+
+CORNERS = ("top-left", "top-right", "bottom-left", "bottom-right")
+
+FLOOR_CARDS = Option(
+    "floor cards",
+    "how many cards of the floor a hand uses",
+    (
+        Choice(
+            "any",
+            use(any_of("own"), one_of(any_of("floor", rule="one-floor"))),
+            "as many of the three as one likes",
+        ),
+        Choice(
+            "all three",
+            use(
+                exactly(2, "own", rule="floor-cards"), one_of(exactly(3, "floor", rule="one-floor"))
+            ),
+            "all three, with two of the hand",
+        ),
+    ),
+    "otis-elevator/floor-cards",
+)
+
+OTIS_ELEVATOR = Game(
+    name="Otis Elevator",
+    pitch="Seven cards in an H, and the elevator stops at the floor you like best.",
+    credit="Named after the makers of elevators; from the fourth part of a magazine's series on home games with shared "
+    "cards, in Casino Inside.",
+    say="Otis Elevator. Four cards down, and seven on the table in an H: three left, three right, the elevator between. A "
+    "bet; any two corners, a bet; the other two, a bet; the two sides, a bet; the elevator, a bet. Take the elevator "
+    "to one floor: top, middle or bottom. Best five of your four and the three cards of your floor.",
+    players=(2, 11),
+    best_with="five to eight",
+    steps=(
+        Deal(4, rule="four-down"),
+        Bet(LEFT, rule="five-rounds"),
+        TurnBoard(2, rule="corners", among=CORNERS),
+        Bet(LEFT, rule="five-rounds"),
+        TurnBoard(2, rule="corners", among=CORNERS),
+        Bet(LEFT, rule="five-rounds"),
+        TurnBoard(2, rule="sides", among=("left", "right")),
+        Bet(LEFT, rule="five-rounds"),
+        TurnBoard(1, rule="elevator", among=("centre",)),
+        Bet(LEFT, rule="five-rounds"),
+        Showdown(rule="showdown"),
+    ),
+    board=H,
+    pot=Pot((Contest("high", HIGH, FLOOR_CARDS),), declared=False, rule="showdown/best-hand"),
+    seats_rule="players",
+)

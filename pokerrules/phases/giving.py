@@ -1,0 +1,125 @@
+"""Giving cards away: before oneself, to nobody, to the board, to the middle."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from pokerrules.cards import Card
+from pokerrules.finding import Problem
+from pokerrules.notation import Act, Turned, tell
+from pokerrules.phases.base import Together
+from pokerrules.procedure import Discard, Donate, Share, Throw
+from pokerrules.seats import Seat, take
+
+if TYPE_CHECKING:
+    from random import Random
+
+VERBS: dict[type, str] = {Discard: "discards", Throw: "throws", Donate: "donates", Share: "shares"}
+
+
+class Giving(Together):
+    """Everybody gives so many of the cards that nobody else has seen, all at the same time."""
+
+    @property
+    def verb(self) -> str:
+        """What a record calls it."""
+        return VERBS[type(self.step)]
+
+    def expected(self) -> str:
+        cards = " ".join(["9c", "4s", "2d"][: self.step.n])
+        return f"'Ann {self.verb} {cards}'"
+
+    def act(self, act: Act, seat: Seat) -> Iterator[Problem]:
+        if act.verb != self.verb or act.drawn:
+            yield from super().act(act, seat)
+            return
+        rule = self.deal.rule(self.step.rule)
+        refused = self.once(act, seat, rule)
+        if refused is not None:
+            yield refused
+            return
+        if len(act.cards) != self.step.n:
+            yield Problem(f"{seat.name} {self.verb} {len(act.cards)}; it is {self.step.n}", rule)
+        for token in act.cards:
+            card, problem = take(seat, token, self.deal.deck, self.deal.line)
+            if problem is not None:
+                yield problem
+            elif card is None:
+                yield Problem(
+                    f"{seat.name} holds no {tell([token])} face down; he has {tell(seat.down)}",
+                    "records/held",
+                    seat.doubt,
+                )
+            if card is not None:
+                self._to(seat).append(card)
+
+    def _to(self, seat: Seat) -> list[Card]:
+        """Where the card goes."""
+        if isinstance(self.step, Donate):
+            return self.deal.supply.donated
+        return {Discard: seat.laid, Throw: seat.thrown, Share: seat.shared}[type(self.step)]
+
+    def sample(self, rng: Random, stub: list[Card]) -> Iterator[str]:
+        for seat in self.deal.live():
+            cards = rng.sample(seat.down, self.step.n)
+            yield f"{seat.name} {self.verb} {tell(cards)}"
+
+
+class Flipping(Giving):
+    """Discards that stay face up before their owners, those of folded hands taken at random."""
+
+    def missing(self, seat: Seat) -> int:
+        """How many cards of a folded hand are still to be turned."""
+        if not seat.folded or (self.step.left_out and not seat.laid):
+            return 0
+        steps = [phase.step for phase in self.deal.phases[: self.deal.at + 1]]
+        return sum(step.n for step in steps if isinstance(step, Discard)) - len(seat.laid)
+
+    def turned(self, line: Turned, seat: Seat) -> Iterator[Problem]:
+        """Cards of a folded hand are turned up."""
+        rule = self.deal.rule(self.step.folded_rule)
+        if not seat.folded:
+            yield Problem(
+                f"{seat.name} is still in and chooses for himself: {self.expected()}", rule
+            )
+            return
+        if len(line.cards) != self.missing(seat):
+            due = self.missing(seat)
+            yield Problem(
+                f"{due or 'none'} of {seat.name}'s cards is to be turned, not {len(line.cards)}",
+                rule,
+            )
+        for card in line.cards:
+            found, problem = take(seat, card, self.deal.deck, self.deal.line)
+            if problem is not None:
+                yield problem
+            elif found is None:
+                yield Problem(
+                    f"{seat.name} held no {card}; he had {tell(seat.down)}",
+                    "records/held",
+                    seat.doubt,
+                )
+            seat.laid.append(card)
+
+    def unfinished(self) -> Iterator[Problem]:
+        yield from super().unfinished()
+        for seat in self.deal.seats.values():
+            if self.missing(seat) > 0:
+                yield Problem(
+                    f"a card of {seat.name}, who folded, is missing: '{seat.name} folded: Jc is turned'",
+                    self.deal.rule(self.step.folded_rule),
+                )
+
+    def idle(self) -> bool:
+        return super().idle() and not any(
+            self.missing(seat) > 0 for seat in self.deal.seats.values()
+        )
+
+    def sample(self, rng: Random, stub: list[Card]) -> Iterator[str]:
+        yield from super().sample(rng, stub)
+        for seat in self.deal.seats.values():
+            missing = self.missing(seat)
+            if missing > 0:
+                cards = rng.sample(seat.down, missing)
+                yield f"{seat.name} folded: {tell(cards)} {'is' if missing == 1 else 'are'} turned"

@@ -1,0 +1,112 @@
+"""Hands that players name card by card: whether they may be made, and are the best."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from typing import Any
+
+from pokerrules.cards import Card, show
+from pokerrules.finding import Problem
+from pokerrules.game import Contest, Game
+from pokerrules.places import EVERYTHING, Part
+from pokerrules.ruling import Entrant, best_hands, group_said
+
+
+def wrong_hand(
+    game: Game,
+    entrant: Entrant,
+    cards: list[Card],
+    contest: str,
+    own_pair: tuple[Collection[Card], str],
+) -> Iterator[Problem]:
+    """What is wrong with a hand that a player shows.
+
+    Args:
+        game: with its options settled.
+        entrant: the player and the cards that he may use.
+        cards: the five that he names.
+        contest: for what he shows them; empty: for any of them.
+        own_pair: the discards before himself, and the rule that forbids him to use them.
+    """
+    mine, rule = own_pair
+    stolen = [card for card in cards if card in mine]
+    if stolen:
+        yield Problem(
+            f"{show(stolen)} lies before {entrant.name} himself; he uses the cards of another", rule
+        )
+        return
+    going = [c for c in game.pot.contests if contest in ("", c.name)]
+    refused = next(filter(None, (_refused(game, entrant, cards, c) for c in going)), None)
+    if refused is not None:
+        yield refused
+    elif len(cards) == 5 and entrant.seen:
+        yield from _not_the_best(game, entrant, cards, going)
+
+
+def _refused(game: Game, entrant: Entrant, cards: list[Card], contest: Contest) -> Problem | None:
+    """Which part of the rule about the cards to use is broken, if any is."""
+    for card in cards:
+        if not any(card in held for held in entrant.groups.values()):
+            return Problem(
+                f"{entrant.name} cannot use {card}: it is not his and not before him",
+                "records/held",
+            )
+    parts = contest.uses.parts
+    for part in parts:
+        problem = _part_broken(game, entrant, cards, part)
+        if problem is not None:
+            return problem
+    held = {
+        card for part in parts for group in _groups(entrant, part) for card in entrant.groups[group]
+    }
+    strange = [card for card in cards if card not in held]
+    if strange:
+        return Problem(
+            f"{show(strange)} is not among the cards that {entrant.name} may use", "records/held"
+        )
+    return None
+
+
+def _groups(entrant: Entrant, part: Part) -> list[str]:
+    """The groups of cards that a part speaks of."""
+    if part.group == EVERYTHING:
+        return list(entrant.groups)
+    return [group for group in entrant.groups if group.partition(":")[0] == part.group]
+
+
+def _part_broken(game: Game, entrant: Entrant, cards: list[Card], part: Part) -> Problem | None:
+    """Too many or too few of a group, or cards of several groups of which only one may be used."""
+    groups = _groups(entrant, part)
+    rule = game.full_id(part.rule) if part.rule else "showdown/best-hand"
+    used = {group: [card for card in cards if card in entrant.groups[group]] for group in groups}
+    if part.one_of_several:
+        every = {card for cards_ in used.values() for card in cards_}
+        fits = [g for g in groups if set(used[g]) == every and _enough(part, len(used[g]))]
+        if not fits:
+            mixed = " and ".join(f"{show(c)} of {group_said(g)}" for g, c in used.items() if c)
+            return Problem(f"{part}: not {mixed or 'nothing'}", rule)
+        return None
+    count = sum(len(cards_) for cards_ in used.values())
+    if not _enough(part, count):
+        return Problem(f"{part}: {entrant.name} uses {count}", rule)
+    return None
+
+
+def _enough(part: Part, count: int) -> bool:
+    return count >= part.least and (part.most is None or count <= part.most)
+
+
+def _not_the_best(
+    game: Game, entrant: Entrant, cards: list[Card], going: list[Contest]
+) -> Iterator[Problem]:
+    """Cards speak: a hand that is not one's best in anything is named by mistake."""
+    best: dict[str, Any] = best_hands(game, entrant)
+    better = []
+    for contest in going:
+        hand = best[contest.name]
+        shown = contest.scale.best(cards, entrant.wild)
+        # A kicker chosen carelessly is no other hand.
+        if hand is None or (shown is not None and shown.name == hand.hand.name):
+            return
+        better.append(f"{hand.hand.name} ({show(hand.cards)})")
+    yield Problem(f"{entrant.name} has better: {' or '.join(better)}", "showdown/cards-speak")
