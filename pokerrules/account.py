@@ -23,7 +23,8 @@ def _verdict(ruling: Ruling) -> Iterator[str]:
         return
     if ruling.money:
         for name, money in ruling.payouts.items():
-            yield f"{name} wins {money}{_won_what(ruling, name)}."
+            nothing = "" if money else ": there is nothing in the pot but what went back"
+            yield f"{name} wins{f' {money}' if money else nothing}{_won_what(ruling, name)}."
         if ruling.carried:
             yield f"{ruling.carried} stays on the table for the next deal."
     else:

@@ -13,7 +13,7 @@ from typing import Any
 from pokerrules import claims
 from pokerrules.cards import UNKNOWN, Card
 from pokerrules.errors import BadRecord, IllegalAct
-from pokerrules.finding import Finding, Problem
+from pokerrules.finding import Finding, Problem, counted
 from pokerrules.game import DOUBLING, Game
 from pokerrules.header import Setting, read_header
 from pokerrules.judging import rule_pots
@@ -339,7 +339,8 @@ class Deal:
             return
         if len(line.cards) != house.cards:
             yield Problem(
-                f"the table has {house.cards} cards, not {len(line.cards)}", self.rule(house.rule)
+                f"the table has {counted(house.cards)}, not {len(line.cards)}",
+                self.rule(house.rule),
             )
         self.table = line.cards
         for card in line.cards:
@@ -447,7 +448,7 @@ class Deal:
             for seat in phase.unseen():
                 unknown = seat.held.count(UNKNOWN)
                 yield Problem(
-                    f"{seat.name} has {unknown} cards that nobody has seen; write '{seat.name} turns up …'",
+                    f"{seat.name} has {counted(unknown)} that nobody has seen; write '{seat.name} turns up …'",
                     "records/unseen",
                 )
             return

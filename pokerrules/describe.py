@@ -106,7 +106,8 @@ def _bet(step: Bet) -> str:
 
 def _last_bet(step: LastBet) -> str:
     locked = "" if step.locks else "; a player nobody opposes may only check, call or fold"
-    return f"a betting round, opened by the best hand of the contested direction{locked}"
+    low = "if only low is contested, by the lowest hand showing"
+    return f"a betting round, opened by the best high hand showing; {low}{locked}"
 
 
 def _draw(step: Draw) -> str:

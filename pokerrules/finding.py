@@ -39,3 +39,13 @@ class Finding(NamedTuple):
     def __str__(self) -> str:
         follows = f"; follows line {self.follows}" if self.follows else ""
         return f"line {self.line}: {self.message} [{self.rule}{follows}]"
+
+
+def counted(number: int, what: str = "card") -> str:
+    """A number of things as a message says it.
+
+    Example:
+        >>> counted(1), counted(5)
+        ('1 card', '5 cards')
+    """
+    return f"{number} {what}{'' if number == 1 else 's'}"

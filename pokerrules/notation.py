@@ -134,10 +134,11 @@ def sources(text: str) -> Iterator[Source]:
         mark = _MARK.search(line)
         if mark is None:
             yield Source(number, line)
-        else:
-            yield Source(
-                number, line[: mark.start()], tuple(re.split(r"[,\s]+", mark["ids"].strip()))
-            )
+            continue
+        ids = re.split(r"[,\s]+", mark["ids"].strip())
+        # A remark in plain words is one thing, not many.
+        marks = tuple(ids) if any(map(is_rule_id, ids)) else (mark["ids"].strip(),)
+        yield Source(number, line[: mark.start()], marks)
 
 
 def is_rule_id(text: str) -> bool:
@@ -154,9 +155,10 @@ def read(text: str, names: Collection[str]) -> Parsed:
     try:
         if text == STOP or text == "…":
             return Stop()
+        text = text.rstrip(" .")
         if ":" in text:
             return _colon(text, names)
-        return _act(text.rstrip("."), names)
+        return _act(text, names)
     except BadCard as error:
         raise Unreadable(str(error), "records/unknown-card") from None
     except BadMoney as error:
@@ -389,6 +391,12 @@ def _discards(who: tuple[str, ...], verb: str, rest: str) -> Act:
     return Act(who, verb, tuple(_token(word) for word in thrown.split()), drawn)
 
 
+def _draws_alone(who: tuple[str, ...], verb: str, rest: str) -> Act:
+    raise Unreadable(
+        f"say which cards go and which come: '{who[0]} discards Ks Jd, draws 3h 5c', with ?? for cards nobody has seen"
+    )
+
+
 def _shows(who: tuple[str, ...], verb: str, rest: str) -> Act:
     found = re.match(r"(.*?)(?:\s+for\s+(\w+))?$", rest)
     assert found is not None
@@ -413,12 +421,13 @@ def _wins(who: tuple[str, ...], verb: str, rest: str) -> Act:
 _VERBS: tuple[tuple[str, str, Reader], ...] = (
     (r"checks?\b", "checks", _bare),
     (r"bets?\b", "bets", _paid),
-    (r"calls?\b", "calls", _paid),
+    (r"(?:calls?|sees?)\b", "calls", _paid),
     (r"raises?\b", "raises", _raise),
     (r"(?:is|are) all[- ]in\b", "is all in", _all_in),
     (r"folds?\b", "folds", _bare),
     (r"antes?\b", "antes", _paid),
     (r"discards?\b", "discards", _discards),
+    (r"draws?\b", "discards", _draws_alone),
     (r"stands? pat\b", "stands pat", _bare),
     (r"throws?\b", "throws", _with_cards),
     (r"donates?\b", "donates", _with_cards),
@@ -428,6 +437,7 @@ _VERBS: tuple[tuple[str, str, Reader], ...] = (
     (r"declares?\b", "declares", _declares),
     (r"holds?\b", "holds", _with_cards),
     (r"shows?\b", "shows", _shows),
+    (r"opens? for\b", "bets", _paid),
     (r"opens?\b", "opens", _bare),
     (r"wins?\b", "wins", _wins),
     (r"splits?\b", "split", _wins),
@@ -461,7 +471,7 @@ VERB_WORDS = (
         "turn",
     ),
     *("declares", "declare", "holds", "hold", "shows", "show", "opens", "open", "wins", "win"),
-    *("splits", "split", "high", "low", "both"),
+    *("sees", "see", "draws", "draw", "splits", "split", "high", "low", "both"),
     *("throws", "throw", "donates", "donate", "shares", "share"),
 )
 BOARD_KEYS = frozenset({"board", "flop", "turn", "river", "table"})

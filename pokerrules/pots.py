@@ -47,7 +47,8 @@ def layers(
         over = sum(max(0, p - below) for p in paid.values())
         pots[-1] = pots[-1]._replace(amount=pots[-1].amount + over)
         pots[0] = pots[0]._replace(amount=pots[0].amount + carried)
-    return tuple(pot for pot in pots if pot.amount), dict([back] if back else [])
+    # Where only an uncalled bet was made there is still a pot to win, with nothing in it.
+    return tuple(pot for pot in pots if pot.amount) or tuple(pots[:1]), dict([back] if back else [])
 
 
 def _uncalled(put: Mapping[str, int], live: Sequence[str]) -> tuple[str, int] | None:

@@ -129,11 +129,12 @@ class Ruling(NamedTuple):
     @property
     def shares(self) -> dict[str, Fraction]:
         """Each winner's share of all the money, before odd chips."""
-        total = sum(pot.pot.amount for pot in self.pots)
+        # An empty pot (nobody called, nobody had anted) can be won as well.
+        total = sum(pot.pot.amount or 1 for pot in self.pots)
         shares: dict[str, Fraction] = {}
         for pot in self.pots:
             for name, share in pot.shares.items():
-                shares[name] = shares.get(name, 0) + share * pot.pot.amount / total
+                shares[name] = shares.get(name, 0) + share * (pot.pot.amount or 1) / total
         return {name: share for name, share in shares.items() if name not in self.house}
 
     @property

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator
 
 from pokerrules import claims
 from pokerrules.cards import UNKNOWN, Card
-from pokerrules.finding import Problem
+from pokerrules.finding import Problem, counted
 from pokerrules.header import Setting
 from pokerrules.judging import rule_pots
 from pokerrules.lying import Lies, entrants
@@ -125,7 +125,7 @@ class ShortTable:
         held = self.game.cards_held
         if len(line.cards) != held and not line.folded:
             yield Problem(
-                f"{line.who} has {len(line.cards)} cards; in {self.game.name} it is {held}",
+                f"{line.who} has {counted(len(line.cards))}; in {self.game.name} it is {held}",
                 "dealing/how-many",
             )
         yield from self._given(line, "discarded", line.discarded, Discard)
@@ -140,7 +140,7 @@ class ShortTable:
         if len(cards) != due and steps and not (line.folded and len(cards) < due):
             rule = self.game.full_id(steps[0].rule)
             yield Problem(
-                f"{line.who} has {word} {len(cards)} cards; it is {due}: '…, {word} 9c 4s'", rule
+                f"{line.who} has {word} {counted(len(cards))}; it is {due}: '…, {word} 9c 4s'", rule
             )
 
     def _board(self, line: BoardLine) -> Iterator[Problem]:
@@ -167,7 +167,7 @@ class ShortTable:
             else:
                 self.board[place] = card
         if not line.places and len(line.cards) > len(free):
-            yield Problem(f"the board has {len(board.places)} cards, no more", rule)
+            yield Problem(f"the board has {counted(len(board.places))}, no more", rule)
 
     def _board_rule(self) -> str:
         """The rule of the step that turns the last card of the board."""
@@ -269,7 +269,7 @@ class ShortTable:
         lacking = [place for place in self.game.board.places if place not in self.board]
         if lacking:
             where = f" ({', '.join(lacking)})" if self.game.board.named else ""
-            yield Problem(f"the board lacks {len(lacking)} cards{where}", self._board_rule())
+            yield Problem(f"the board lacks {counted(len(lacking))}{where}", self._board_rule())
             return
         for reason in self.ruling.missing:
             yield Problem(*reason)

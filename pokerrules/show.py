@@ -10,6 +10,7 @@ from pokerrules.game import Game
 from pokerrules.options import Option
 
 WIDTH = 92
+COLUMN = 26
 
 
 def tell_game(game: Game) -> str:
@@ -40,7 +41,10 @@ def _option(option: Option) -> Iterator[str]:
 
 
 def _hanging(label: str, text: str) -> Iterator[str]:
-    """A label and its text, both in columns of their own."""
-    first, *others = wrap(text, WIDTH - 28, break_on_hyphens=False)
-    yield f"  {label:<26}{first}"
-    yield from (" " * 28 + line for line in others)
+    """A label and its text, both in columns of their own; a long label has a line to itself."""
+    lines = wrap(text, WIDTH - COLUMN - 2, break_on_hyphens=False)
+    if len(label) >= COLUMN:
+        yield f"  {label}"
+        label = ""
+    yield f"  {label:<{COLUMN}}{lines[0]}"
+    yield from (" " * (COLUMN + 2) + line for line in lines[1:])

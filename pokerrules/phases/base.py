@@ -102,6 +102,10 @@ class Together(Phase):
         super().begin()
         self.waiting = self.deal.live()
 
+    def due(self) -> str:
+        """What everybody must do, behind his name."""
+        raise NotImplementedError
+
     def once(self, act: Act, seat: Seat, rule: str) -> Problem | None:
         """Strike him off the list; tells if he is not on it."""
         if seat in self.waiting:
@@ -116,9 +120,8 @@ class Together(Phase):
     def unfinished(self) -> Iterator[Problem]:
         for seat in self.waiting:
             if seat.live:
-                yield Problem(
-                    f"{seat.name} is missing: {self.expected()}", self.deal.rule(self.step.rule)
-                )
+                due = f"{seat.name} is missing; write '{seat.name} {self.due()}'"
+                yield Problem(due, self.deal.rule(self.step.rule))
 
     def idle(self) -> bool:
         return self.begun and not self.waiting

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from pokerrules.cards import Card
-from pokerrules.finding import Problem
+from pokerrules.finding import Problem, counted
 from pokerrules.notation import BoardLine
 from pokerrules.phases.base import Phase
 
@@ -47,7 +47,7 @@ class BoardTurning(Phase):
         self.laid = True
         if len(line.cards) != self.step.n:
             yield Problem(
-                f"{len(line.cards)} cards are turned; here it is {self.step.n}",
+                f"{counted(len(line.cards))} turned; here it is {self.step.n}",
                 self.deal.rule(self.step.rule),
             )
         places = line.places or tuple(self._free())

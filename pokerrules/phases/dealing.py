@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from pokerrules.cards import UNKNOWN, Card
-from pokerrules.finding import Problem
+from pokerrules.finding import Problem, counted
 from pokerrules.money import Money
 from pokerrules.notation import Act, Holding
 from pokerrules.phases.base import Phase
@@ -57,7 +57,7 @@ class Dealing(Phase):
             seat.doubt = self.deal.line
             seat.spare = max(0, len(cards) - self.step.n)
             yield Problem(
-                f"{seat.name} has {len(cards)} cards; {self.step.n} are dealt to each",
+                f"{seat.name} has {counted(len(cards))}; {self.step.n} to each",
                 self.deal.rule(self.step.rule),
             )
         for card in cards:

@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 class Declaring(Together):
     """All still in open their fists together; what they say cannot be changed."""
 
+    def due(self) -> str:
+        return "high', '… low' or '… both"
+
     def expected(self) -> str:
         return "'Ann high', 'Ann low' or 'Ann both'"
 

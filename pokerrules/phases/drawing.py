@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from pokerrules.cards import Card, rank_name
+from pokerrules.cards import UNKNOWN, Card, rank_name
 from pokerrules.finding import Problem
 from pokerrules.notation import Act, tell
 from pokerrules.phases.base import Phase
@@ -85,7 +85,7 @@ class Drawing(Phase):
     def _own(self, card: Card, seat: Seat) -> Problem | None:
         """Whether the card that he is dealt is one that he has just thrown away."""
         deck = self.deal.deck
-        if card not in seat.thrown:
+        if card not in seat.thrown or card == UNKNOWN:
             return None
         if deck.stub:
             deck.stub -= 1

@@ -26,6 +26,9 @@ class Giving(Together):
         """What a record calls it."""
         return VERBS[type(self.step)]
 
+    def due(self) -> str:
+        return f"{self.verb} …"
+
     def expected(self) -> str:
         cards = " ".join(["9c", "4s", "2d"][: self.step.n])
         return f"'Ann {self.verb} {cards}'"

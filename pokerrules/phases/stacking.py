@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from pokerrules.cards import Card
+from pokerrules.cards import UNKNOWN, Card
 from pokerrules.finding import Problem
 from pokerrules.notation import Act, tell
 from pokerrules.phases.base import Together
@@ -51,6 +51,9 @@ class Stacking(Together):
 class Turning(Together):
     """All turn up the next cards of their stacks together."""
 
+    def due(self) -> str:
+        return "turns up …"
+
     def expected(self) -> str:
         word = "5c" if self.step.n == 1 else " ".join(["5c", "3h", "2s", "Ac", "3c"][: self.step.n])
         return f"'Ann turns up {word}'"
@@ -82,6 +85,10 @@ def turn_up(phase: Together, act: Act, seat: Seat, n: int) -> Iterator[Problem]:
             yield Problem(
                 f"{seat.name} stacked {top} to come next; a stack cannot be changed", seat.stacked
             )
+    if UNKNOWN in cards:
+        yield Problem(
+            f"what {seat.name} turns up is seen by all; write which card it is", "records/unseen"
+        )
     for card in cards:
         yield from _turn_one(phase, card, seat)
 
