@@ -131,7 +131,7 @@ def test_a_short_record_is_drawn_with_its_ruling_and_its_text() -> None:
     assert text_of(html, "caption") == ["Christmas Present"]
     assert text_of(html, "th[scope=row]") == ["Ann", "Bob", "Ann"]
     assert text_of(html, "td") == ["K♠ K♦ 7♣ 8♦ 2♠ · high", "Q♠ Q♦ 7♥ 8♥ 2♥ · high", "wins"]
-    assert html.css_first(".as-text code").text() == (GAME + HANDS + "Ann wins")  # type: ignore[union-attr]
+    assert [code.text() for code in html.css(".as-text code")] == [GAME + HANDS + "Ann wins"]
     # Nobody went low, so the high hand takes all: two reasons, each with its rule.
     assert text_of(html, ".told li .reference") == [
         "§ declaring/nobody-else",
@@ -189,7 +189,7 @@ def test_an_example_that_does_not_hold_stops_the_build(kind: str, body: str, sai
 def test_a_written_record_shows_its_text_and_below_it_what_is_wrong() -> None:
     body = GAME + HANDS + "Bob wins  # showdown/winner"
     html = fence("hand findings written", body)
-    assert html.css_first(".hand > pre").text() == body
+    assert [node.text() for node in html.css(".hand > pre")] == [body]
     assert text_of(html, ".hand > ul > li")[0].startswith("Line 6: Bob does not win")
     assert text_of(html, ".hand .told summary") == ["The ruling, and why"]
 
