@@ -79,8 +79,7 @@ class Low(Scale, LowOptions):
         """
         return category == "no pair" and len(ranks) == self.size and ranks[0] <= self.qualifier
 
-    @cached_property
-    def judge(self) -> Callable[[int], int]:
+    def make_judge(self) -> Callable[[int], int]:
         """What a sum of cards is worth; a flush is looked for only where it counts against."""
         patterns, short = self.patterns, shortfall(self.size)
 

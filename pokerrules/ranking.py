@@ -8,7 +8,6 @@ and remembers the answer. The low scales are in `pokerrules.lows` and can be had
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cached_property
 
 from pokerrules.counting import (
     FLAGGED,
@@ -89,8 +88,7 @@ class High(Scale, HighOptions):
         counts[ACE] += seen.wild
         return see(counts, self)
 
-    @cached_property
-    def judge(self) -> Callable[[int], int]:
+    def make_judge(self) -> Callable[[int], int]:
         """What a sum of cards is worth: the better of its ranks and of its suits.
 
         The rules are asked once for each pattern; `patterns` and `suits` remember the answers.

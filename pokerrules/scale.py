@@ -21,7 +21,6 @@ NO_WILD: frozenset[Card] = frozenset()
 
 Ranks = tuple[int, ...]
 
-
 _NATURAL = {card: card.bits for card in (*full_deck(jokers=2), UNKNOWN)}
 
 
@@ -35,12 +34,18 @@ def total_of(cards: Collection[Card], wild: Collection[Card] = NO_WILD) -> int:
     """The sum that a scale judges: a natural card adds its `bits`, a wild card adds 1.
 
     Example:
-        >>> from pokerrules.cards import UNKNOWN, Card, full_deck
+        >>> from pokerrules.cards import Card
         >>> deuce, king = Card("2c"), Card("Ks")
         >>> total_of([deuce, king], wild=[deuce]) == king.bits + 1
         True
     """
     return sum(map(weigh(frozenset(wild)), cards))
+
+
+@lru_cache(maxsize=64)
+def _judge_of(scale: Scale) -> Callable[[int], int]:
+    """Equal scales share what they remember."""
+    return scale.make_judge()
 
 
 class Scale:
@@ -56,6 +61,10 @@ class Scale:
     @cached_property
     def judge(self) -> Callable[[int], int]:
         """What a sum of cards (`total_of`) is worth: bigger is better, 0 does not qualify."""
+        return _judge_of(self)
+
+    def make_judge(self) -> Callable[[int], int]:
+        """A new `judge` that has everything still to learn."""
         raise NotImplementedError
 
     def best_of(self, totals: Iterable[int]) -> int:
