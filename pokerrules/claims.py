@@ -37,6 +37,9 @@ class Table(Protocol):
     @property
     def seen(self) -> Collection[Card]: ...
 
+    @property
+    def unfit_line(self) -> int: ...
+
     def rule_with(self, extra: int) -> Ruling: ...
 
 
@@ -67,7 +70,8 @@ def outcome(table: Table, claim: Act | HandClaim | Amount | WildClaim) -> Iterat
         return
     ruling = table.ruling
     if ruling.missing:
-        yield Problem(f"there is no verdict yet: {ruling.missing[0].text}", ruling.missing[0].rule)
+        why = f"there is no verdict yet: {ruling.missing[0].text}"
+        yield Problem(why, ruling.missing[0].rule, table.unfit_line)
     elif isinstance(claim, Amount):
         yield from _carried(table, claim.money)
     elif claim.verb == "split":

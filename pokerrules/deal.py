@@ -524,6 +524,11 @@ class Deal:
         """Every card that somebody has seen."""
         return self.deck.lies.keys()
 
+    @property
+    def unfit_line(self) -> int:
+        """In a whole record faults are told at their lines, and the deal goes on."""
+        return 0
+
     def reveal(self, seat: Seat, card: Card) -> Iterator[Problem]:
         """A player shows a card that nobody had seen yet."""
         if UNKNOWN in seat.down:

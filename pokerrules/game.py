@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple, cast
 
 from pokerrules.board import NO_BOARD, Board
-from pokerrules.law import LAW, TableLaw
+from pokerrules.law import LAW, TableLaw, WildLaw
 from pokerrules.options import Option, options_in, settle
 from pokerrules.procedure import GIVING, Bet, Deal, Donate, LastBet, Step
 
@@ -68,6 +68,7 @@ class Game(NamedTuple):
     limits: Any = FLAT
     limits_rule: str = "betting/limit"
     law: TableLaw = LAW
+    wild_law: WildLaw | None = None
 
     @property
     def slug(self) -> str:
@@ -84,7 +85,9 @@ class Game(NamedTuple):
         """The house options that are peculiar to this game."""
         return {
             option.name: option
-            for option in options_in(self._replace(law=TableLaw(*(None,) * len(LAW))))
+            for option in options_in(
+                self._replace(law=TableLaw(*(None,) * len(LAW)), wild_law=None)
+            )
         }
 
     @property
@@ -137,7 +140,16 @@ class Game(NamedTuple):
             BadOption: when a word is no choice of its option.
         """
         settled = cast(Game, settle(self, words))
-        return settled._replace(steps=tuple(_flat(settled.steps)))
+        contests = tuple(_ranked(contest, settled.wild_law) for contest in settled.pot.contests)
+        pot = settled.pot._replace(contests=contests)
+        return settled._replace(steps=tuple(_flat(settled.steps)), pot=pot)
+
+
+def _ranked(contest: Contest, law: WildLaw | None) -> Contest:
+    """The contest with high hands ranked as the table has agreed for wild cards."""
+    if law is None or contest.scale.name != "high":
+        return contest
+    return contest._replace(scale=contest.scale._replace(**law._asdict()))
 
 
 def _flat(steps: tuple[Any, ...]) -> Iterator[Step]:

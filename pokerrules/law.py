@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from pokerrules.options import Choice, Option
+from pokerrules.orders import FIVE_UNDER_STRAIGHT_FLUSH, ONLY_ROYAL_ABOVE_FIVE, STANDARD
 
 ODD_CHIP = Option(
     "odd chip",
@@ -100,3 +101,48 @@ class TableLaw(NamedTuple):
 
 
 LAW = TableLaw()
+
+
+DOUBLE_ACE_FLUSH = Option(
+    "double-ace flush",
+    "whether a wild card in a flush that has the ace may be a second ace",
+    (
+        Choice("off", False, "it is the highest card of the suit that the hand lacks"),
+        Choice("on", True, "it may be a second ace, and beats any flush with one"),
+    ),
+    "hands/flush",
+)
+
+FIVE_OF_A_KIND = Option(
+    "five of a kind",
+    "where five of a kind ranks",
+    (
+        Choice("on top", STANDARD, "it beats everything"),
+        Choice(
+            "under a straight flush", FIVE_UNDER_STRAIGHT_FLUSH, "it loses to any straight flush"
+        ),
+        Choice("under a royal flush", ONLY_ROYAL_ABOVE_FIVE, "it loses to a royal flush alone"),
+    ),
+    "hands/five-of-a-kind",
+)
+
+NATURAL_BEATS_WILD = Option(
+    "natural beats wild",
+    "whether of two hands otherwise equal the one with fewer wild cards wins",
+    (
+        Choice("no", False, "a wild card counts as what it stands for: they tie"),
+        Choice("yes", True, "the hand with fewer wild cards wins"),
+    ),
+    "hands/natural-beats-wild",
+)
+
+
+class WildLaw(NamedTuple):
+    """How high hands rank where cards are wild: fields of a high scale of the same names."""
+
+    double_ace_flush: Any = DOUBLE_ACE_FLUSH
+    order: Any = FIVE_OF_A_KIND
+    natural_beats_wild: Any = NATURAL_BEATS_WILD
+
+
+WILD_LAW = WildLaw()

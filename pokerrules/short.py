@@ -26,7 +26,7 @@ from pokerrules.notation import (
 )
 from pokerrules.pots import Layer
 from pokerrules.procedure import Discard, Share, TurnBoard
-from pokerrules.ruling import Entrant, Ruling
+from pokerrules.ruling import Entrant, Reason, Ruling
 from pokerrules.seats import NO_JOKERS, is_joker
 from pokerrules.shown import wrong_hand
 
@@ -50,6 +50,7 @@ class ShortTable:
         self.stopped = False
         self.board: dict[str, Card] = {}
         self.table: tuple[Card, ...] = ()
+        self.unfit: list[Problem] = []
 
     @property
     def seats(self) -> tuple[str, ...]:
@@ -66,7 +67,10 @@ class ShortTable:
                 "records/unfinished",
             )
         if isinstance(parsed, Holding):
-            yield from self._hold(parsed)
+            # A deal with a wrong hand in it is not judged, only told to be wrong.
+            found = [problem._replace(line=self.line) for problem in self._hold(parsed)]
+            self.unfit += found
+            yield from found
         elif isinstance(parsed, BoardLine):
             yield from self._board(parsed)
         elif isinstance(parsed, Act) and parsed.verb == "shows":
@@ -230,7 +234,9 @@ class ShortTable:
             amount or EVEN, tuple(e.name for e in entrants if not e.folded and not e.house)
         )
         chip = self.setting.stakes.smallest(amount) if money else 1
-        return rule_pots(self.game, entrants, (layer,), {}, chip, money=money)
+        ruling = rule_pots(self.game, entrants, (layer,), {}, chip, money=money)
+        unfit = tuple(Reason(problem.message, problem.rule) for problem in self.unfit)
+        return ruling._replace(pots=(), reasons=(), missing=unfit) if unfit else ruling
 
     def entrants(self) -> tuple[Entrant, ...]:
         """All hands that are given."""
@@ -250,6 +256,11 @@ class ShortTable:
     def seen(self) -> Collection[Card]:
         """Every card of the record."""
         return self.where.keys()
+
+    @property
+    def unfit_line(self) -> int:
+        """The line of the first hand that cannot be judged, 0 if there is none."""
+        return self.unfit[0].line if self.unfit else 0
 
     def finish(self) -> Iterator[Problem]:
         """What is missing for a verdict."""
@@ -271,5 +282,5 @@ class ShortTable:
             where = f" ({', '.join(lacking)})" if self.game.board.named else ""
             yield Problem(f"the board lacks {counted(len(lacking))}{where}", self._board_rule())
             return
-        for reason in self.ruling.missing:
+        for reason in () if self.unfit else self.ruling.missing:
             yield Problem(*reason)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pokerrules.board import CROSS
 from pokerrules.game import Contest, Game, Pot
+from pokerrules.law import WILD_LAW
 from pokerrules.procedure import LEFT, Bet, Deal, Showdown, TurnBoard
 from pokerrules.ranking import HIGH
 from pokerrules.selection import any_of, one_of, use
@@ -41,4 +42,5 @@ CRISSCROSS = Game(
         rule="showdown/best-hand",
     ),
     seats_rule="players",
+    wild_law=WILD_LAW,
 )

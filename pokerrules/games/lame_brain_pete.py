@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pokerrules.board import row
 from pokerrules.game import Contest, Game, Pot
+from pokerrules.law import WILD_LAW
 from pokerrules.procedure import LEFT, Bet, Deal, Showdown, TurnBoard
 from pokerrules.ranking import HIGH
 from pokerrules.selection import any_of, use
@@ -39,4 +40,5 @@ LAME_BRAIN_PETE = Game(
         rule="showdown/best-hand",
     ),
     seats_rule="players",
+    wild_law=WILD_LAW,
 )

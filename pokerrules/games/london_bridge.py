@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pokerrules.board import row
 from pokerrules.game import Contest, Game, Pot
+from pokerrules.law import WILD_LAW
 from pokerrules.options import Choice, Option
 from pokerrules.procedure import LEFT, Bet, Deal, Showdown, Throw, TurnBoard
 from pokerrules.ranking import HIGH
@@ -48,4 +49,5 @@ LONDON_BRIDGE = Game(
         rule="showdown/best-hand",
     ),
     seats_rule="players",
+    wild_law=WILD_LAW,
 )

@@ -19,7 +19,8 @@ from pymdownx.blocks.block import Block
 from pokerrules import describe
 from pokerrules.game import Game
 from pokerrules.games import GAMES
-from pokerrules.options import Option
+from pokerrules.law import LAW, WILD_LAW
+from pokerrules.options import Option, options_in
 from pokerrules.site import references, rulings
 from pokerrules.site.drawing import add
 
@@ -69,12 +70,28 @@ def order(game: Game, md: Markdown) -> etree.Element:
 
 def options(game: Game, md: Markdown) -> etree.Element:
     """The house rules of this game: the first choice of each is what is played by default."""
+    return _choice_table(describe.options(game), md)
+
+
+class LawOptions(Block):
+    """``/// law``: the house rules of the table law, those for wild cards included."""
+
+    NAME = "law"
+
+    def on_create(self, parent: etree.Element) -> etree.Element:
+        """Draw the table."""
+        drawn = _choice_table([*options_in(LAW), *options_in(WILD_LAW)], self.md)
+        parent.append(drawn)
+        return drawn
+
+
+def _choice_table(found: list[Option], md: Markdown) -> etree.Element:
     table = etree.Element("table", {"class": "facts options"})
     head = add(add(table, "thead"), "tr")
     for words in ("House rule", "Choices"):
         add(head, "th", words, scope="col")
     body = add(table, "tbody")
-    for option in describe.options(game):
+    for option in found:
         row = add(body, "tr")
         add(row, "th", option.name, scope="row")
         _choices(add(row, "td"), md, option)
@@ -98,7 +115,7 @@ KINDS = [_kind("glance", glance), _kind("order", order), _kind("options", option
 
 class _Blocks(BlocksExtension):
     def extendMarkdownBlocks(self, md: Markdown, block_mgr: Any) -> None:  # noqa: N802
-        for kind in (*KINDS, rulings.List):
+        for kind in (*KINDS, LawOptions, rulings.List):
             block_mgr.register(kind, self.getConfigs())
 
 

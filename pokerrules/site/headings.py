@@ -70,7 +70,7 @@ class Headings(Treeprocessor):
         verdict = parent[at + 1].find("strong") if at + 1 < len(parent) else None
         if verdict is None:
             raise ValueError(f"ruling {id_}: let the first paragraph begin with the **verdict**")
-        _status(parent[at + 1], verdict, words[0])
+        _status(parent[at + 1], words[0])
         end = at + len(_section(parent, heading))
         parent.insert(end, self._cite(pages.Place(id_, _words(heading), (), path)))
 
@@ -113,12 +113,14 @@ def _number(heading: etree.Element, number: int) -> None:
     heading.insert(0, link)
 
 
-def _status(paragraph: etree.Element, verdict: etree.Element, words: str) -> None:
+def _status(paragraph: etree.Element, words: str) -> None:
+    """A small word at the end of the verdict's paragraph."""
     paragraph.set("class", "verdict")
-    status = etree.Element("span", {"class": "status"})
+    last = paragraph[-1] if len(paragraph) else None
+    if last is not None:
+        last.tail = (last.tail or "").rstrip() + " "
+    status = etree.SubElement(paragraph, "span", {"class": "status"})
     status.text = words
-    status.tail, verdict.tail = verdict.tail, " "
-    paragraph.insert(list(paragraph).index(verdict) + 1, status)
 
 
 def extend(md: Markdown, base: str) -> None:

@@ -188,6 +188,7 @@ class List(Block):
         item = add(listed, "li")
         item.set("data-games", ",".join(ruled.games))
         item.set("data-topics", ",".join(ruled.topics))
+        item.set("data-id", ruled.place.id)
         question = add(item, "p", class_="question")
         add(question, "a", _plain(ruled.place.title), href=pages.source_link(self.md, ruled.place))
         verdict = add(item, "p", class_="verdict")
