@@ -23,6 +23,8 @@ def ranking_rules(ruling: Ruling) -> Iterator[str]:
         }
         held = [bests[contest.name] for name, bests in ruling.hands.items() if name in going]
         hands = [best.hand for best in held if best is not None]
+        if getattr(contest.scale, "qualifier", 0):
+            yield "lows/qualifier"
         if len(hands) > 1:
             yield from _low(hands) if contest.name == "low" else _high(hands)
 

@@ -131,7 +131,7 @@ def _shows(deal: Deal, claim: Act) -> Iterator[Problem]:
         if card not in deal.deck.lies:
             yield from deal.reveal(seat, card)
     entrant = next(e for e in deal.entrants() if e.name == seat.name)
-    yield from wrong_hand(deal.game, entrant, _known(claim), claim.word, deal.own_pair(seat))
+    yield from wrong_hand(deal.game, entrant, _known(claim), claim.word, deal.barred(seat))
 
 
 def _wild(table: Table, claim: WildClaim) -> Iterator[Problem]:

@@ -45,9 +45,10 @@ from pokerrules.phases.boards import BoardTurning
 from pokerrules.phases.giving import Flipping
 from pokerrules.phases.showdown import Showing
 from pokerrules.pots import layers
-from pokerrules.procedure import Discard, Donate
+from pokerrules.procedure import Donate
 from pokerrules.ruling import Entrant, Ruling
 from pokerrules.seats import Deck, Seat
+from pokerrules.shown import Barred, barred, wrong_left_over
 from pokerrules.supply import Supply
 
 
@@ -102,7 +103,7 @@ class Deal:
         self.board: dict[str, Card] = {}
         self.table: tuple[Card, ...] = ()
         donation = next((step for step in self.game.steps if isinstance(step, Donate)), None)
-        self.supply = Supply(self.deck, donation, self.rule(donation.rule) if donation else "")
+        self.supply = Supply(self.deck, donation, self.rule(donation.fill_rule) if donation else "")
         self._rounds = [phase for phase in self.phases if isinstance(phase, Betting)]
         self.at = -1
         for name in setting.seats:
@@ -319,6 +320,9 @@ class Deal:
         if line.key == "Table":
             yield from self._table_hand(line)
             return
+        if line.key == "Unseen":
+            yield from self._left_over(line)
+            return
         phase = self.phase
         if not (isinstance(phase, BoardTurning) and phase.heading == line.key and not phase.laid):
             before = self.at
@@ -345,6 +349,14 @@ class Deal:
         self.table = line.cards
         for card in line.cards:
             yield from filter(None, [self.deck.turn(card, "the table", self.line)])
+
+    def _left_over(self, line: BoardLine) -> Iterator[Problem]:
+        """Somebody has looked at what the board did not need."""
+        yield from wrong_left_over(self.game, line)
+        if self.supply.donation is not None:
+            for card in line.cards:
+                problem = self.supply.turn(card, self.line, "the cards left over")
+                yield from filter(None, [problem])
 
     def _turned(self, line: Turned) -> Iterator[Problem]:
         """Cards of a folded hand, turned at random."""
@@ -514,10 +526,9 @@ class Deal:
         phase = self._betting()
         return "betting/opener" if phase is None else str(phase.step.rule)
 
-    def own_pair(self, seat: Seat) -> tuple[list[Card], str]:
-        """The discards before a player, and the rule by which he may not use them himself."""
-        steps = (step for step in self.game.steps if isinstance(step, Discard))
-        return seat.laid, self.rule(next((step.own_rule for step in steps), ""))
+    def barred(self, seat: Seat) -> list[Barred]:
+        """The cards that a player has had and may not use."""
+        return barred(self.game, seat.laid, seat.thrown, self.supply.dead(self.board.values()))
 
     @property
     def seen(self) -> Collection[Card]:

@@ -474,8 +474,9 @@ VERB_WORDS = (
     *("sees", "see", "draws", "draw", "splits", "split", "high", "low", "both"),
     *("throws", "throw", "donates", "donate", "shares", "share"),
 )
-BOARD_KEYS = frozenset({"board", "flop", "turn", "river", "table"})
-"""The keys of lines that give shared cards; ``Table`` is the hand that belongs to nobody."""
+BOARD_KEYS = frozenset({"board", "flop", "turn", "river", "table", "unseen"})
+"""The keys of lines that give shared cards; ``Table`` is the hand that belongs to nobody, and
+``Unseen`` what was left over of the cards for the board."""
 
 RESERVED = frozenset(VERB_WORDS) | BOARD_KEYS | {"all", "and", "pot", "wild", "carried", "the"}
 

@@ -93,11 +93,17 @@ class Throw(NamedTuple):
 
 
 class Donate(NamedTuple):
-    """Each gives `n` cards, unseen, for the board; the dealer fills them up to `to` from the stub."""
+    """Each gives `n` cards, unseen, for the board; the dealer fills them up to `to` from the stub.
+
+    `fill_rule` says how many come from the stub, `left_rule` what becomes of those that the board
+    does not need.
+    """
 
     n: int
     to: int
     rule: str
+    fill_rule: str
+    left_rule: str
     heading: str = "Donate"
 
 

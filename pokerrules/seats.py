@@ -79,22 +79,21 @@ class Deck:
         self.size = size
         self.stub = size
         self.lies: dict[Card, tuple[str, int]] = {}
-        self.late: list[tuple[Card, Seat, int]] = []
+        self.late: list[tuple[Card, str, int]] = []
 
     def deal(self, card: Card, seat: Seat, line: int) -> Problem | None:
         """The next card goes to a seat; tells if it cannot be that card."""
-        if self.stub > 0:
-            self.stub -= 1
-            return self.place(card, seat.name, line)
-        if card != UNKNOWN:
-            # From the shuffled discards: they may not all have been named yet, so judge later.
-            self.late.append((card, seat, line))
-        return None
+        return self.turn(card, seat.name, line)
 
     def turn(self, card: Card, where: str, line: int) -> Problem | None:
-        """The next card is turned up on the table."""
-        self.stub -= 1
-        return self.place(card, where, line)
+        """The next card goes to a player or to the table; tells if it cannot be that card."""
+        if self.stub > 0:
+            self.stub -= 1
+            return self.place(card, where, line)
+        if card != UNKNOWN:
+            # From the shuffled discards: they may not all have been named yet, so judge later.
+            self.late.append((card, where, line))
+        return None
 
     def reveal(self, card: Card, seat: Seat, line: int) -> Problem | None:
         """A card dealt unseen turns out to be this one."""
@@ -115,25 +114,26 @@ class Deck:
         self.lies[card] = (owner, line)
         return None
 
-    def judge_late(self, seats: Collection[Seat]) -> Iterator[Problem]:
-        """What was drawn after the stub had run out: only discards and folded hands."""
-        pool = {
-            card: seat
-            for seat in seats
-            for card in (*seat.thrown, *(seat.held if seat.folded else ()))
-        }
+    def judge_late(self, seats: Collection[Seat], discards: bool = True) -> Iterator[Problem]:
+        """What came after the stub had run out: only folded hands and, in a draw, discards."""
+        folded = [(card, seat) for seat in seats if seat.folded for card in seat.held]
+        thrown = [(card, seat) for seat in seats for card in seat.thrown if discards]
+        pool = dict([*folded, *thrown])
         drawn: set[Card] = set()
-        for card, seat, line in self.late:
-            owner = pool.get(card)
+        for card, where, line in self.late:
+            # A card that nobody has seen may be any that lies nowhere else.
+            token = UNKNOWN if card not in pool and card not in self.lies else card
+            owner = pool.get(token)
             if owner is None:
-                why = f"the deck had run out: {card} is no discard and in no folded hand, so nobody can draw it"
+                what = "no discard and in no folded hand" if discards else "in no folded hand"
+                why = f"the deck had run out: {card} is {what}, so it cannot come now"
             elif card in drawn:
-                why = f"{card} is drawn twice from the shuffled discards"
+                why = f"{card} comes twice from the shuffled cards"
             else:
                 drawn.add(card)
-                self.lies[card] = (seat.name, line)
-                if card in owner.down:  # A folded hand is no longer whole.
-                    owner.down.remove(card)
+                self.lies[card] = (where, line)
+                if token in owner.down:  # A folded hand is no longer whole.
+                    owner.down.remove(token)
                 continue
             yield Problem(why, "drawing/deck-runs-out", line=line)
         self.late.clear()

@@ -28,7 +28,7 @@ from pokerrules.pots import Layer
 from pokerrules.procedure import Discard, Share, TurnBoard
 from pokerrules.ruling import Entrant, Reason, Ruling
 from pokerrules.seats import NO_JOKERS, is_joker
-from pokerrules.shown import wrong_hand
+from pokerrules.shown import barred, wrong_hand, wrong_left_over
 
 EVEN = 2 * 2520
 """Half of it is divided by every number up to ten, without a rest."""
@@ -51,6 +51,7 @@ class ShortTable:
         self.board: dict[str, Card] = {}
         self.table: tuple[Card, ...] = ()
         self.unfit: list[Problem] = []
+        self.left_over: tuple[Card, ...] = ()
 
     @property
     def seats(self) -> tuple[str, ...]:
@@ -148,10 +149,14 @@ class ShortTable:
             )
 
     def _board(self, line: BoardLine) -> Iterator[Problem]:
-        """Cards of the board, all at once or as they came; ``Table`` is nobody's hand."""
+        """Cards of the board, all at once or as they came; those that are not on it."""
         yield from self._each_once(line.cards, "the board")
         if line.key == "Table":
             self.table += line.cards
+            return
+        if line.key == "Unseen":
+            self.left_over += line.cards
+            yield from wrong_left_over(self.game, line)
             return
         board = self.game.board
         rule = self._board_rule()
@@ -183,10 +188,9 @@ class ShortTable:
         entrant = next((e for e in self.entrants() if e.name == act.who[0]), None)
         cards = [card for card in act.cards if isinstance(card, Card)]
         if entrant is not None:
-            steps = (step for step in self.game.steps if isinstance(step, Discard))
-            rule = self.game.full_id(next((step.own_rule for step in steps), ""))
-            own = (self.hands[entrant.name].discarded, rule)
-            yield from wrong_hand(self.game, entrant, cards, act.word, own)
+            laid = self.hands[entrant.name].discarded
+            gone = barred(self.game, laid, left_over=self.left_over)
+            yield from wrong_hand(self.game, entrant, cards, act.word, gone)
 
     def _each_once(self, cards: tuple[Card, ...], owner: str) -> Iterator[Problem]:
         for card in cards:

@@ -3,21 +3,66 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
 from pokerrules.cards import Card, show
 from pokerrules.finding import Problem
 from pokerrules.game import Contest, Game
+from pokerrules.notation import BoardLine
 from pokerrules.places import EVERYTHING, Part
+from pokerrules.procedure import Discard, Donate, Throw
 from pokerrules.ruling import Entrant, best_hands, group_said
 
 
-def wrong_hand(
+class Barred(NamedTuple):
+    """Cards that a player has had and may not use, why not, and the rule that says so."""
+
+    cards: Collection[Card]
+    why: str
+    rule: str
+
+
+def barred(
     game: Game,
-    entrant: Entrant,
-    cards: list[Card],
-    contest: str,
-    own_pair: tuple[Collection[Card], str],
+    laid: Collection[Card],
+    thrown: Collection[Card] = (),
+    left_over: Collection[Card] = (),
+) -> list[Barred]:
+    """What a player has given away and may not use, as far as the game has steps for it.
+
+    Args:
+        game: with its options settled.
+        laid: the discards before himself.
+        thrown: what he has thrown away for good.
+        left_over: what was donated for the board and did not come to lie there.
+    """
+    found = []
+    for step in game.steps:
+        if isinstance(step, Discard):
+            why = "lies before {} himself; he uses the cards of another"
+            found.append(Barred(laid, why, game.full_id(step.own_rule)))
+        elif isinstance(step, Throw):
+            found.append(Barred(thrown, "was thrown away by {}", game.full_id(step.rule)))
+        elif isinstance(step, Donate):
+            why = "was donated and is not on the board"
+            found.append(Barred(left_over, why, game.full_id(step.left_rule)))
+    return found
+
+
+def wrong_left_over(game: Game, line: BoardLine) -> Iterator[Problem]:
+    """What is wrong with a line that tells which cards for the board were left over."""
+    step = next((step for step in game.steps if isinstance(step, Donate)), None)
+    if step is None:
+        yield Problem(f"no cards for the board are left over in {game.name}", "records/lines")
+    elif len(line.cards) != step.to - len(game.board.places):
+        due = step.to - len(game.board.places)
+        yield Problem(
+            f"{due} cards are left over, not {len(line.cards)}", game.full_id(step.left_rule)
+        )
+
+
+def wrong_hand(
+    game: Game, entrant: Entrant, cards: list[Card], contest: str, gone: Collection[Barred]
 ) -> Iterator[Problem]:
     """What is wrong with a hand that a player shows.
 
@@ -26,15 +71,13 @@ def wrong_hand(
         entrant: the player and the cards that he may use.
         cards: the five that he names.
         contest: for what he shows them; empty: for any of them.
-        own_pair: the discards before himself, and the rule that forbids him to use them.
+        gone: the cards that he has had and may not use.
     """
-    mine, rule = own_pair
-    stolen = [card for card in cards if card in mine]
-    if stolen:
-        yield Problem(
-            f"{show(stolen)} lies before {entrant.name} himself; he uses the cards of another", rule
-        )
-        return
+    for kept_out in gone:
+        stolen = [card for card in cards if card in kept_out.cards]
+        if stolen:
+            yield Problem(f"{show(stolen)} {kept_out.why.format(entrant.name)}", kept_out.rule)
+            return
     going = [c for c in game.pot.contests if contest in ("", c.name)]
     refused = next(filter(None, (_refused(game, entrant, cards, c) for c in going)), None)
     if refused is not None:

@@ -15,16 +15,17 @@ TWO_AND_THREE = use(
     exactly(3, "board", rule="two-and-three"),
 )
 
-DONATION = Donate(1, to=7, rule="donate")
-FIRST_BET = Bet(LEFT, rule="four-rounds")
+DONATION = Donate(1, to=7, rule="donate", fill_rule="fill-to-seven", left_rule="two-stay-down")
+FIRST_BET = Bet(LEFT, rule="first-bet")
 
 EAST_VILLAGE = Game(
     name="East Village",
     pitch="Omaha high-low, eight or better, on a board that you have helped to make.",
     credit="From the fourth part of a magazine's series on home games with shared cards, in Casino Inside.",
     say="East Village. Seven cards down. Throw two away for good. Everybody donates one, face down; I fill them up to "
-    "seven and scramble them, and five of the seven are the flop, the turn and the river. We bet before the flop "
-    "and after each. Two of your four and three of the board, high and low, eight or better for low. Cards speak.",
+    "seven from the deck and scramble them: three are the flop, one the turn, one the river, and two stay down. "
+    "We bet before the flop and after each, left of me first. Exactly two of your four and three of the board, "
+    "for high and for low apart; low is eight or better, or high takes it all. Nobody declares: cards speak.",
     players=(2, 7),
     best_with="seven",
     steps=(
@@ -50,7 +51,7 @@ EAST_VILLAGE = Game(
     board=row(5),
     pot=Pot(
         (
-            Contest("high", HIGH, TWO_AND_THREE),
+            Contest("high", HIGH, TWO_AND_THREE, rule="each-way"),
             Contest("low", EIGHT_OR_BETTER, TWO_AND_THREE, rule="eight-or-better"),
         ),
         declared=False,

@@ -70,6 +70,7 @@ class BoardTurning(Phase):
             yield Problem(f"{place} is not turned now, but {' or '.join(self._free())}", rule)
         deal.board[place] = card
         yield from filter(None, [deal.supply.turn(card, deal.line)])
+        yield from deal.deck.judge_late(deal.seats.values(), discards=False)
 
     def unfinished(self) -> Iterator[Problem]:
         if not self.laid:
@@ -78,5 +79,8 @@ class BoardTurning(Phase):
             )
 
     def sample(self, rng: Random, stub: list[Card]) -> Iterator[str]:
+        if len(stub) < self.step.n:
+            folded = [card for card in self.deal.folded_cards() if card not in stub]
+            stub[:0] = rng.sample(folded, len(folded))
         cards = self.deal.supply.sample(rng, stub, self.step.n)
         yield f"{self.heading}: {self._sample(tuple(cards))}"

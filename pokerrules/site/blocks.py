@@ -3,7 +3,8 @@
     /// glance | christmas-present
     ///
 
-``glance`` is the box at the top, ``order`` the order of play, ``options`` the house rules.
+``glance`` is the box at the top, ``order`` the order of play, ``options`` the house rules, and
+``board`` how the shared cards will lie, each place with the number of the turn it waits for.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from pokerrules.game import Game
 from pokerrules.games import GAMES
 from pokerrules.law import LAW, WILD_LAW
 from pokerrules.options import Option, options_in
-from pokerrules.site import references, rulings
+from pokerrules.site import boards, references, rulings
 from pokerrules.site.drawing import add
 
 
@@ -106,11 +107,21 @@ def _choices(cell: etree.Element, md: Markdown, option: Option) -> None:
         add(choices, "li", f"**{choice.word}**{default}: {choice.about}")
 
 
+def board(game: Game, md: Markdown) -> etree.Element:
+    """How the shared cards will lie."""
+    return boards.plan(game)
+
+
 def _kind(name: str, draw: Callable[[Game, Markdown], etree.Element]) -> type[_Drawn]:
     return type(name.capitalize(), (_Drawn,), {"NAME": name, "draw": staticmethod(draw)})
 
 
-KINDS = [_kind("glance", glance), _kind("order", order), _kind("options", options)]
+KINDS = [
+    _kind("glance", glance),
+    _kind("order", order),
+    _kind("options", options),
+    _kind("board", board),
+]
 
 
 class _Blocks(BlocksExtension):

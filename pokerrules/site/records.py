@@ -19,7 +19,7 @@ from pokerrules.examples import hand_problems
 from pokerrules.finding import Finding
 from pokerrules.money import Money
 from pokerrules.record import Report, Row, check
-from pokerrules.site import cards, references
+from pokerrules.site import boards, cards, references
 from pokerrules.site.drawing import add, fence
 
 WORDS = {"findings", "written"}
@@ -101,6 +101,7 @@ class _Sheet:
         self.columns = 2 if self.short else 3
         self.pot = 0
         self.held: dict[str, etree.Element] = {}
+        self.board = boards.of(report)
 
     def draw(self, part: etree.Element, row: Row) -> None:
         """Add the row, and what the referee says to it."""
@@ -124,6 +125,19 @@ class _Sheet:
         return row.kind == "section" or cell is not None
 
     def _act(self, line: etree.Element, row: Row, wrong: bool) -> None:
+        laid = self.board.lay(row)
+        if laid is not None and not wrong:
+            add(line, "th", laid.key, scope="row")
+            self.board.draw(add(line, "td"), laid)
+        else:
+            self._said(line, row, wrong)
+        if not self.short:
+            pot = row.pot or 0
+            add(line, "td", str(Money(pot)) if pot != self.pot else "")
+            self.pot = pot
+
+    def _said(self, line: etree.Element, row: Row, wrong: bool) -> None:
+        """Who, and what: the words of the line itself."""
         who, what = split_who(row.text, row.who)
         if who:
             add(line, "th", who, scope="row")
@@ -133,10 +147,6 @@ class _Sheet:
         cards.fill(add(cell, "del") if wrong else cell, "…" if row.kind == "stop" else what)
         if row.kind == "cards":
             self.held[who] = cell
-        if not self.short:
-            pot = row.pot or 0
-            add(line, "td", str(Money(pot)) if pot != self.pot else "")
-            self.pot = pot
 
     def _finding(self, part: etree.Element, finding: Finding) -> None:
         cell = add(add(part, "tr", class_="finding"), "td", colspan=str(self.columns))
