@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator
 from typing import TYPE_CHECKING, Protocol
 
 from pokerrules.cards import Card, show
-from pokerrules.finding import Problem
+from pokerrules.finding import Problem, listed
 from pokerrules.handnames import is_hand_name, names_same
 from pokerrules.lying import TABLE
 from pokerrules.money import Money
@@ -194,7 +194,7 @@ def _wins(ruling: Ruling, name: str, word: str) -> Iterator[Problem]:
         right = name in winners
     else:
         yield Problem(
-            f"'{word}' is nothing to win here; there is {' and '.join(contests)}", "records/claims"
+            f"'{word}' is nothing to win here; there is {listed(contests)}", "records/claims"
         )
         return
     if not right:
@@ -205,7 +205,7 @@ def _wins(ruling: Ruling, name: str, word: str) -> Iterator[Problem]:
 def _who_wins(names: tuple[str, ...]) -> str:
     if not names:
         return "nobody does"
-    return f"{' and '.join(names)} {'does' if len(names) == 1 else 'do'}"
+    return f"{listed(names)} {'does' if len(names) == 1 else 'do'}"
 
 
 def _wins_money(table: Table, name: str, claimed: Money) -> Iterator[Problem]:

@@ -492,11 +492,14 @@ class Deal:
             return Problem(refused, "records/names")
         return self._sit(name)
 
-    def too_many_or_few(self) -> Iterator[Problem]:
-        """Whether so many can play this game."""
+    def wrong_table(self) -> Iterator[Problem]:
+        """Whether so many can play this game, and all whose stacks are told do."""
         refused = self.game.takes(len(self.seats))
         if refused and not self.setting.seats:  # Those were counted where they were named.
             yield Problem(refused, self.rule(self.game.seats_rule))
+        for name in self.setting.stacks:
+            if name not in self.seats:
+                yield Problem(f"'Stacks:' names {name}, who has not been dealt in", "records/names")
 
     def adopt(self, seat: Seat, cards: list[Card], what: str) -> Iterator[Problem]:
         """A listing of a player's downcards: the same cards, and from here on in this order."""
@@ -524,7 +527,8 @@ class Deal:
     def opening_rule(self) -> str:
         """The rule by which the betting round that runs or comes is opened."""
         phase = self._betting()
-        return "betting/opener" if phase is None else str(phase.step.rule)
+        assert phase is not None  # Only asked when somebody is said to open.
+        return str(phase.step.rule)
 
     def barred(self, seat: Seat) -> list[Barred]:
         """The cards that a player has had and may not use."""

@@ -50,7 +50,8 @@ def number(n: int) -> str:
 
 
 def glance(game: Game) -> list[Fact]:
-    """What a newcomer asks first."""
+    """What a newcomer asks first, as the game is played when nobody says anything."""
+    game = game.at({})
     least, most = game.players
     return [
         Fact(
@@ -60,7 +61,11 @@ def glance(game: Game) -> list[Fact]:
         ),
         Fact("Cards", _cards(game)),
         Fact("Betting", f"{number(game.betting_rounds)} rounds"),
-        Fact("Wild", str(game.wild) if game.wild else "nothing", _wild_rule(game)),
+        Fact(
+            "Wild",
+            str(game.wild) if game.wild else "nothing",
+            game.full_id(game.wild.rule) if game.wild else "",
+        ),
         Fact("Pot", _pot(game), game.full_id(game.pot.rule)),
     ]
 
@@ -70,7 +75,7 @@ def _cards(game: Game) -> str:
     most, dealt, board = (
         game.players[1],
         game.cards_dealt,
-        game.at({}).board_from_stub(game.players[1]),
+        game.board_from_stub(game.players[1]),
     )
     each = f"{number(dealt)} each" + (
         f", {number(game.cards_held)} of them kept" if game.cards_held != dealt else ""
@@ -78,10 +83,6 @@ def _cards(game: Game) -> str:
     shared = f", {number(len(game.board.places))} on the board" if game.board.places else ""
     total = f"{most} × {dealt}" + (f" + {board}" if board else "")
     return f"{each}{shared}; {total} = {most * dealt + board} of {DECK}"
-
-
-def _wild_rule(game: Game) -> str:
-    return game.full_id(game.at({}).wild.rule) if game.wild else ""
 
 
 def _pot(game: Game) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 
@@ -49,3 +50,13 @@ def counted(number: int, what: str = "card") -> str:
         ('1 card', '5 cards')
     """
     return f"{number} {what}{'' if number == 1 else 's'}"
+
+
+def listed(names: Sequence[str]) -> str:
+    """Names as a sentence has them.
+
+    Example:
+        >>> listed(["Ann"]), listed(["Ann", "Bob", "Cam"])
+        ('Ann', 'Ann, Bob and Cam')
+    """
+    return " and ".join(filter(None, [", ".join(names[:-1]), *names[-1:]]))

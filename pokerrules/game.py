@@ -6,9 +6,9 @@ from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple, cast
 
 from pokerrules.board import NO_BOARD, Board
-from pokerrules.law import LAW, TableLaw, WildLaw
+from pokerrules.law import LAW, WildLaw
 from pokerrules.options import Option, options_in, settle
-from pokerrules.procedure import GIVING, Bet, Deal, Donate, LastBet, Step
+from pokerrules.procedure import GIVING, Bet, Deal, Donate, Draw, LastBet, Step
 
 DOUBLING = "doubling"
 FLAT = "flat"
@@ -67,8 +67,8 @@ class Game(NamedTuple):
     table_hand: Any = None
     limits: Any = FLAT
     limits_rule: str = "betting/limit"
-    law: TableLaw = LAW
-    wild_law: WildLaw | None = None
+    law: Any = LAW
+    wild_law: Any = None
 
     @property
     def slug(self) -> str:
@@ -77,18 +77,24 @@ class Game(NamedTuple):
 
     @property
     def options(self) -> dict[str, Option]:
-        """The house options by name: the game's own first, then the law of the table."""
-        return {option.name: option for option in options_in(self)}
+        """The house options by name: the game's own first, then those of the law that can matter."""
+        return {**self.own_options, **self.law_options}
 
     @property
     def own_options(self) -> dict[str, Option]:
         """The house options that are peculiar to this game."""
         return {
-            option.name: option
-            for option in options_in(
-                self._replace(law=TableLaw(*(None,) * len(LAW)), wild_law=None)
-            )
+            option.name: option for option in options_in(self._replace(law=None, wild_law=None))
         }
+
+    @property
+    def law_options(self) -> dict[str, Option]:
+        """The options of the table law that can make a difference in this game."""
+        idle = {"swing", "swing_tie", "beaten_swing"} if not self.pot.declared else set()
+        if not any(isinstance(step, Draw) for step in self.steps):
+            idle.add("own_discards")
+        law = tuple(part for field, part in self.law._asdict().items() if field not in idle)
+        return {option.name: option for option in options_in((law, self.wild_law))}
 
     @property
     def rules(self) -> dict[str, str]:

@@ -20,7 +20,6 @@ class Setting(NamedTuple):
 
     Attributes:
         game: the game with every option settled.
-        words: the house rules that were named, by option.
         stakes: what is played for.
         seats: who plays, from the dealer's left; empty when the order of first appearance decides.
         stacks: what some have to bet, in cents.
@@ -28,7 +27,6 @@ class Setting(NamedTuple):
     """
 
     game: Game
-    words: dict[str, str]
     stakes: Stakes
     seats: tuple[str, ...]
     stacks: dict[str, Money]
@@ -175,8 +173,12 @@ class _Reader:
                     self.line("Stacks"), f"nobody here is called '{name}'; {hint}", "records/names"
                 )
                 continue
+            who = seat or name.strip()
+            if who in stacks:
+                self.wrong(self.line("Stacks"), f"{who}'s stack is told twice", "records/header")
+                continue
             try:
-                stacks[seat or name.strip()] = Money.of(amount)
+                stacks[who] = Money.of(amount)
             except BadMoney as error:
                 self.wrong(self.line("Stacks"), str(error), "records/money")
         return stacks
@@ -196,5 +198,5 @@ def read_header(text: str) -> tuple[Setting, list[Finding], list[Source]]:
     words = reader.house_rules(game)
     played = game.at(words)
     seats = reader.seats(played)
-    setting = Setting(played, words, reader.stakes(), seats, reader.stacks(seats), reader.carried)
+    setting = Setting(played, reader.stakes(), seats, reader.stacks(seats), reader.carried)
     return setting, reader.findings, lines[count:]

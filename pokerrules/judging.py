@@ -6,10 +6,11 @@ showdown/halves, showdown/ties, showdown/odd-chip, showdown/pot-by-pot
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any
 
 from pokerrules.cards import Card, show
+from pokerrules.finding import listed
 from pokerrules.game import Contest, Game
 from pokerrules.money import Money
 from pokerrules.pots import Layer, cut
@@ -106,7 +107,7 @@ class _Judge:
         if len(inside) == 1:
             return self._alone(pot, inside[0].name)
         if pot is not self.main:
-            names = _and([entrant.name for entrant in inside if not entrant.house])
+            names = listed([entrant.name for entrant in inside if not entrant.house])
             self.why(f"{Money(pot.amount)} is a side pot between {names}", "betting/side-pots")
         winners = self._winners(inside)
         won: Won = [(contest, names) for contest, names in winners.items() if names]
@@ -161,7 +162,9 @@ class _Judge:
         victors = {name for to in beaten.values() for name in to if name not in beaten}
         if self.law.beaten_swing == "to the victor" and victors:
             names = [entrant.name for entrant in self.live if entrant.name in victors]
-            self.why(f"the pot goes to who beat a swinger: {_and(names)}", "declaring/beaten-swing")
+            self.why(
+                f"the pot goes to who beat a swinger: {listed(names)}", "declaring/beaten-swing"
+            )
             return dict.fromkeys(winners, names)
         return winners
 
@@ -172,7 +175,9 @@ class _Judge:
         out = [name for name in going if name in beaten]
         if not names or set(names) <= set(self._best(contest, [*out, *names])):
             return names
-        self.why(f"{_and(names)} cannot match {_and(out)} for {contest}", "declaring/beaten-swing")
+        self.why(
+            f"{listed(names)} cannot match {listed(out)} for {contest}", "declaring/beaten-swing"
+        )
         return []
 
     def _best(self, contest: str, names: list[str]) -> list[str]:
@@ -189,13 +194,13 @@ class _Judge:
             others = [other for other in best if other != name]
             if name not in best:
                 self.why(
-                    f"{name} declared both and loses {contest} to {_and(others)}: he wins nothing",
+                    f"{name} declared both and loses {contest} to {listed(others)}: he wins nothing",
                     "declaring/swing",
                 )
                 return others
             if others and not self.law.swing_tie:
                 self.why(
-                    f"{name} declared both and only ties {_and(others)} for {contest}: he wins nothing",
+                    f"{name} declared both and only ties {listed(others)} for {contest}: he wins nothing",
                     "declaring/swing-tie",
                 )
                 return others
@@ -228,7 +233,7 @@ class _Judge:
         if len(going) == 1:
             self.why(f"{names[0]} alone declared {contest}", "declaring/alone")
         elif len(names) > 1:
-            self.why(f"{_and(names)} tie for {contest} with {best.hand.name}", "showdown/ties")
+            self.why(f"{listed(names)} tie for {contest} with {best.hand.name}", "showdown/ties")
         else:
             self.why(f"best {contest}: {names[0]}, {best.hand.name}", self.game.full_id(of.rule))
         for name in names:
@@ -260,7 +265,7 @@ class _Judge:
     def _divide(self, pot: Layer, won: Won) -> PotRuling:
         """Cut a pot among the contests that were won, and each part among its winners."""
         if len(won) > 1:
-            halves = ", ".join(f"half to {_and(names)} for {contest}" for contest, names in won)
+            halves = ", ".join(f"half to {listed(names)} for {contest}" for contest, names in won)
             self.why(f"the pot is halved: {halves}", "showdown/halves")
         order = won[::-1] if self.law.odd_chip == "low" else won
         parts, stays = self._cut(pot.amount, [contest for contest, _ in order], "half")
@@ -283,7 +288,7 @@ class _Judge:
         if len(set(parts.values())) > 1:
             luckier = [taker for taker in takers if parts[taker] > parts[takers[-1]]]
             self.why(
-                f"the odd chip goes to the {what} of {_and(luckier)}".replace(
+                f"the odd chip goes to the {what} of {listed(luckier)}".replace(
                     "half of", "half for"
                 ),
                 "showdown/odd-chip",
@@ -296,7 +301,3 @@ def _whole(pot: Layer, ways: tuple[str, ...], name: str) -> PotRuling:
     parts = cut(pot.amount, len(ways), 1)
     awards = tuple(Award(way, (name,), (part,)) for way, part in zip(ways, parts, strict=True))
     return PotRuling(pot, awards, 0)
-
-
-def _and(names: Sequence[str]) -> str:
-    return " and ".join(names)

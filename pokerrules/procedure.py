@@ -1,6 +1,6 @@
 """The steps of a deal, as values: what a game's definition is written with.
 
-A step says what happens; the module of the same name in `pokerrules.phases` makes it happen.
+A step says what happens; a phase in `pokerrules.phases` makes it happen (its table says which).
 Each carries the id of the rule it follows, on the game's own page or in the law of the table.
 """
 

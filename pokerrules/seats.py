@@ -76,7 +76,6 @@ class Deck:
     """Where each card of the deck is, and how many nobody has been dealt."""
 
     def __init__(self, size: int = 52) -> None:
-        self.size = size
         self.stub = size
         self.lies: dict[Card, tuple[str, int]] = {}
         self.late: list[tuple[Card, str, int]] = []

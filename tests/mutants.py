@@ -256,6 +256,9 @@ def _fails(example: Example) -> bool:
 def survivors(path: str, of_page: list[Mutant]) -> list[str]:
     """Which mutants the page's examples do not notice."""
     runner = Runner(DOCS / path)
+    broken = runner.first_failure()
+    if broken is not None:
+        return [f"nothing can be said: without any change an example fails at {broken}"]
     alive = []
     for mutant in of_page:
         with mutant.patch():

@@ -24,7 +24,7 @@ class Phase:
     """
 
     optional = False
-    """Whether the step always comes, though a record may leave out what happens in it."""
+    """Whether a record may leave it out although something happens in it; random deals do not."""
 
     def __init__(self, step: Any, deal: Deal) -> None:
         self.step = step
@@ -95,8 +95,6 @@ class Phase:
 
 class Together(Phase):
     """A step in which everybody still in does the same thing once, in any order."""
-
-    verbs: tuple[str, ...] = ()
 
     def begin(self) -> None:
         super().begin()

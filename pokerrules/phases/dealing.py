@@ -1,4 +1,4 @@
-"""Dealing cards face down."""
+"""Dealing cards, face down or up."""
 
 from __future__ import annotations
 
@@ -47,7 +47,25 @@ class Dealing(Phase):
         elif seat.name in self.dealt:
             yield Problem(f"{seat.name} has been dealt his cards already", "dealing/how-many")
         else:
+            yield from self._too_much_said(line)
             yield from self._deal(seat, line)
+
+    def _too_much_said(self, line: Holding) -> Iterator[Problem]:
+        """In a whole record a hand is only dealt; what becomes of it is told where it happens."""
+        if line.folded or line.discarded or line.shared:
+            yield Problem(
+                f"here {line.who} is only dealt his cards; folding, discarding and sharing stand where they happen",
+                "records/short",
+            )
+        following = self.deal.following(self)
+        splits = isinstance(following, Dealing) and following.step.up
+        wrong = [up for up in line.up if up is not None and up != self.step.up]
+        if wrong and not (splits and not self.step.up):
+            face = "up" if self.step.up else "down"
+            yield Problem(
+                f"these cards are dealt face {face}; cards in brackets lie face down",
+                "records/brackets",
+            )
 
     def _deal(self, seat: Seat, line: Holding) -> Iterator[Problem]:
         """He gets his cards; the first upcard may stand on the line of the cards face down."""
@@ -97,7 +115,7 @@ class Dealing(Phase):
                 for _ in range(self.step.n):
                     self.deal.deck.deal(UNKNOWN, seat, self.deal.line)
                     (seat.up if self.step.up else seat.down).append(UNKNOWN)
-        yield from self.deal.too_many_or_few()
+        yield from self.deal.wrong_table()
 
     def skips(self) -> bool:
         return False
