@@ -29,6 +29,7 @@ from pokerrules.notation import (
     Heading,
     Holding,
     Parsed,
+    Source,
     Stop,
     Turned,
     Unreadable,
@@ -74,18 +75,18 @@ class Deal:
         setting, problems, rest = read_header(text)
         for finding in problems:
             raise BadRecord(finding)
-        self._header = sum(1 for _ in sources(text)) - len(rest)
         self._start(setting)
-        self._played: list[str] = []
-        self.play("\n".join(line.text for line in rest))
+        self._played: list[Source] = []
+        self._told = 0
+        self._play(rest)
+        self._told = len(text.splitlines())
 
     @classmethod
     def of(cls, setting: Setting) -> Deal:
         """A deal of what a record's header says, nothing played yet."""
         deal = cls.__new__(cls)
-        deal._header = 0
         deal._start(setting)
-        deal._played = []
+        deal._played, deal._told = [], 0
         return deal
 
     def _start(self, setting: Setting) -> None:
@@ -94,7 +95,7 @@ class Deal:
         self.stakes = setting.stakes
         self.seats: dict[str, Seat] = {}
         self.deck = Deck()
-        self.line = self._header
+        self.line = 0
         self.stopped = False
         self.carried_in = int(setting.carried)
         self.doubts: list[tuple[int, int]] = []
@@ -240,36 +241,38 @@ class Deal:
     def play(self, text: str) -> Deal:
         """Play the lines of a record, strictly; returns the deal itself.
 
-        Lines are counted through the whole deal, header first, blank ones left out.
+        Lines are numbered as if all texts played so far were one record.
 
         Raises:
             BadRecord: for a line that cannot be read.
             IllegalAct: for one that is not legal or not true; the deal stays as it was before it.
         """
-        for source in sources(text):
-            problems = list(self._play(source.text))
-            if problems:
-                finding = Finding(self.line, *problems[0][:2])
-                self._undo()
-                raise IllegalAct(finding)
-            self._played.append(source.text)
+        self._play(list(sources(text)))
+        self._told += len(text.splitlines())
         return self
 
-    def _play(self, text: str) -> Iterator[Problem]:
-        self.line += 1
+    def _play(self, lines: list[Source]) -> None:
+        for source in lines:
+            line = source._replace(number=self._told + source.number)
+            problems = list(self._take(line))
+            if problems:
+                self._undo()
+                raise IllegalAct(Finding(line.number, *problems[0][:2]))
+            self._played.append(line)
+
+    def _take(self, line: Source) -> Iterator[Problem]:
+        self.line = line.number
         try:
-            parsed = read(text, self.seats)
+            parsed = read(line.text, self.seats)
         except Unreadable as error:
-            self.line -= 1
-            raise BadRecord(Finding(self.line + 1, error.message, error.rule)) from None
+            raise BadRecord(Finding(line.number, error.message, error.rule)) from None
         return self.take(parsed)
 
     def _undo(self) -> None:
         """Back to where the deal was before the line that was refused."""
-        played = self._played
         self._start(self.setting)
-        for text in played:
-            list(self._play(text))
+        for line in self._played:
+            list(self._take(line))
 
     def take(self, parsed: Parsed) -> Iterator[Problem]:
         """Let one line happen, whatever it is; tells what is wrong with it."""

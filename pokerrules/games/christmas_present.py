@@ -53,7 +53,7 @@ LOCK_MAY_RAISE = Option(
 
 CHRISTMAS_PRESENT = Game(
     name="Christmas Present",
-    pitch="Five-card draw, high-low, and then everybody unwraps his hand one card at a time.",
+    pitch="Five-card draw for high and for low, and then everybody unwraps his hand one card at a time.",
     credit="From a home-game column on PokerNews, December 2006, offered to its readers as a Christmas present; "
     "the text names no author.",
     say="Christmas Present. Five cards down, draw up to three, four if you keep an ace. Then stack your cards and "
