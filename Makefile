@@ -19,7 +19,7 @@ help:
 	@echo "make check   style, formatting and types alone"
 	@echo "make site    build the site into site/"
 	@echo "make soak    the long random tests"
-	@echo "make bench   how fast the engine is"
+	@echo "make bench   how fast the engine is, beside its peers"
 	@echo "make tables  the published counts that take a while"
 	@echo "make lock    fix the versions in requirements/ anew"
 
@@ -57,14 +57,21 @@ test: setup check site zensical
 soak: .venv/.done
 	$(BIN)/pytest -m soak tests
 
-bench: .venv/.done
-	$(BIN)/python -m bench
+bench: .venv-bench/.done
+	.venv-bench/bin/python -m bench
+
+# The peers we are measured against, apart from what the project itself uses.
+.venv-bench/.done: requirements/bench.txt
+	$(PYTHON) -m venv .venv-bench
+	.venv-bench/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/bench.txt
+	touch $@
 
 tables: .venv/.done
 	$(BIN)/python -m tests.tables
 
 lock: .venv-lock/.done
 	.venv-lock/bin/pip-compile $(LOCK) -o requirements/dev.txt requirements/dev.in
+	.venv-lock/bin/pip-compile $(LOCK) -o requirements/bench.txt requirements/bench.in
 	.venv-lock/bin/pip-compile $(LOCK) -o requirements/lock.txt requirements/lock.in
 	npm install --package-lock-only --ignore-scripts --no-audit --no-fund
 
@@ -74,4 +81,4 @@ lock: .venv-lock/.done
 	touch $@
 
 clean:
-	rm -rf .venv .venv-lock node_modules site build .cache
+	rm -rf .venv .venv-bench .venv-lock node_modules site build .cache
