@@ -21,7 +21,6 @@ from pokerrules.counting import (
     RANKS_AT,
     SUIT_RANKS,
     SUITED,
-    WILD,
     Remembered,
     card_bits,
     pack,
@@ -87,7 +86,7 @@ class Low(Scale, LowOptions):
             return patterns[total & PATTERN]
 
         def judge_flushes(total: int) -> int:
-            if total + short & SUITED and not total & WILD:  # a wild card can be of any suit
+            if total + short & SUITED:
                 return self._without_flush(total)
             return patterns[total & PATTERN]
 

@@ -22,7 +22,7 @@ from pokerrules.counting import (
     suit_counts,
     unpack,
 )
-from pokerrules.highhands import ACE, OF_ONE_SUIT, OF_RANKS, Rule, Seen, see, straight
+from pokerrules.highhands import ACE, OF_ONE_SUIT, OF_RANKS, Rule, Seen, see
 from pokerrules.lows import ACE_TO_FIVE, ACE_TO_SIX, DEUCE_TO_SEVEN, EIGHT_OR_BETTER
 from pokerrules.orders import (
     BOOK_THREE,
@@ -82,7 +82,7 @@ class High(Scale, HighOptions):
 
     def _bugs_as_aces(self, seen: Seen, rule: Rule) -> Seen:
         """A bug is an ace, except where it completes a straight or a flush."""
-        if not self.bug or rule is straight or rule in OF_ONE_SUIT.values():
+        if not self.bug or rule in OF_ONE_SUIT.values():  # a straight is among these
             return seen
         counts = [*seen.counts]
         counts[ACE] += seen.wild

@@ -21,6 +21,7 @@ from pokerrules.ranking import (
     HIGH,
     NO_STRAIGHTS_NO_FLUSHES,
     ONLY_ROYAL_ABOVE_FIVE,
+    STANDARD,
 )
 from tests.brute import brute_high, brute_low
 
@@ -30,6 +31,7 @@ HIGH_OPTIONS: list[dict[str, Any]] = [
     {"order": FIVE_UNDER_STRAIGHT_FLUSH},
     {"order": ONLY_ROYAL_ABOVE_FIVE},
     {"order": NO_STRAIGHTS_NO_FLUSHES},
+    {"order": STANDARD[:-1]},  # no five of a kind, so that wild cards can be left over
     {"wheel_second": True},
     {"aces": "high"},
     {"aces": "low"},

@@ -92,8 +92,8 @@ def grade_high(
     order: tuple[str, ...],
     aces: str,
     double_ace: bool,
-) -> Graded:
-    """The best name for these cards."""
+) -> Graded | None:
+    """The best name for these cards; None if the order of hands has none."""
     high = straight_to(ranks, size, aces)
     twice = [rank for rank, number in Counter(ranks).items() if number > 1]
     flush = of_one_suit and len(ranks) == size and (not twice or (double_ace and twice == [14]))
@@ -102,7 +102,8 @@ def grade_high(
     names += [("flush", ranks)] * flush
     names += [("straight flush", (high,))] * bool(high and flush)
     names += [("royal flush", (14,))] * (high == 14 and flush)
-    return max((order.index(name), name, decide) for name, decide in names if name in order)
+    known = ((order.index(name), name, decide) for name, decide in names if name in order)
+    return max(known, default=None)
 
 
 class Options(NamedTuple):
@@ -139,7 +140,7 @@ def try_high(
         for played, suited, stands in candidates(ranks, of_one_suit, number, 14)
         if not rules.bug or _bugs(played, suited, stands, rules.size)
     ]
-    return max(tried, key=rules.strength, default=None)
+    return max((graded for graded in tried if graded), key=rules.strength, default=None)
 
 
 def _bugs(ranks: tuple[int, ...], of_one_suit: bool, stands: tuple[int, ...], size: int) -> bool:

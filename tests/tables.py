@@ -14,8 +14,8 @@ from functools import partial
 from tests import agreement, test_published
 
 SHARE = 1_000
-SHARES = 99
-"""With the 1,000 deals of the ordinary tests these are 100,000."""
+SHARES = 95
+"""With the 5,000 deals of the ordinary tests these are 100,000."""
 
 
 def timed(title: str, check: Callable[[], object]) -> None:

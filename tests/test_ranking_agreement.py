@@ -36,7 +36,7 @@ def deals(draw: st.DrawFn) -> tuple[tuple[Card, ...], frozenset[Card]]:
 
 
 def test_brute_force_agrees() -> None:
-    check(1_000, seed=0)
+    check(5_000, seed=0)
 
 
 @settings(max_examples=150, deadline=None)

@@ -212,6 +212,24 @@ def test_smaller_hands() -> None:
     assert len(found.where["hole"]) == 1
 
 
+def test_exact_and_limited_parts_together() -> None:
+    rule = use(exactly(2, "own"), at_most(1, "shared"), any_of("board"))
+    # both own aces, one shared ace, and then the board: three aces, not four
+    found = best(rule, own="Ac Ad 2c", shared="Ah As", board="Kd Kh 9c 8c")
+    assert found.hand.name == "full house, aces over kings"
+    assert (len(found.where["own"]), len(found.where["shared"])) == (2, 1)
+    # with too little to choose from the hand stays short
+    found = best(rule, own="Ac Ad", shared="Kd Kh", board="9c")
+    assert show(found.cards) == "Ad Ac Kh 9c"
+
+
+def test_groups_of_a_kind_have_a_colon() -> None:
+    held = groups(own="Kc Kd 7h 2s", pair_Bob="9c 9d", pairs="Kh Ks")
+    found = CHERNOBYL.best(HIGH, held)
+    assert found is not None
+    assert list(found.where) == ["own", "pair:Bob"]
+
+
 def test_read_aloud() -> None:
     assert str(CHERNOBYL) == "exactly 3 of own and exactly 2 of one pair"
     assert str(SHARE) == "any of own and at most 2 of shared"

@@ -97,9 +97,9 @@ def test_rules_get_their_number_from_their_place() -> None:
 RULING = "### May he? {{ #may-he .ruling {} }}\n{}\n\nThe reason.\n\n### Next\n"
 
 
-def test_a_ruling_has_its_status_beside_the_verdict_and_a_line_to_cite() -> None:
+def test_a_ruling_has_its_status_behind_the_verdict_and_a_line_to_cite() -> None:
     html = convert(RULING.format(".ours", "**No.** He may not."))
-    assert text_of(html, ".verdict") == ["No. our ruling He may not."]
+    assert text_of(html, ".verdict") == ["No. He may not. our ruling"]
     cite = text_of(html, ".cite")[0]
     assert re.fullmatch(
         r"Cite as May he\?, /may-he, edition [\d.]+, https://rules.example/#may-he", cite

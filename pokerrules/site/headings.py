@@ -4,7 +4,7 @@
 the number hangs in the margin and is the link to the rule.
 
 ``### May I play just one? { #one-card .ruling .source }`` gets a status word (`.source`, `.ours`
-or `.differs`) beside the verdict, and a line by which to cite it at the end of its section.
+or `.differs`) behind the verdict, and a line by which to cite it at the end of its section.
 
 Sections that a printed sheet does without get the class ``screen``.
 """
