@@ -58,6 +58,10 @@ VOCABULARIES: dict[str, tuple[Any, ...]] = {
 _NOTHING_SHOWS = "nothing shows before the first roll, and of equals the first from the left opens"
 _OWN_CARDS = "nobody can throw more than the five cards he holds, or four and keep an ace"
 
+_ALL_DOWN = "nobody's cards lie face up, and of equals the first from the left opens"
+_PARTS = "what a hand may use is the same, whichever part of it is named first"
+_THREE = "a floor has three cards, so nobody can use a fourth"
+
 _DECK = "the deck has no cards for so many, and is named under the same rule"
 
 EXCUSED: dict[str, dict[str, str]] = {
@@ -69,7 +73,16 @@ EXCUSED: dict[str, dict[str, str]] = {
         "christmas-present.steps[2].most(draw limit).any.cards: 6": _OWN_CARDS,
         "christmas-present.steps[2].most(draw limit).any.with_ace: 6": _OWN_CARDS,
         "christmas-present.steps[2].most(draw limit).any.with_ace: 4": _OWN_CARDS,
-    }
+    },
+    "games/otis-elevator.md": {
+        "otis-elevator.players[1]: 12": _DECK,
+        **{
+            f"otis-elevator.steps[{i}].opener: best hand showing": _ALL_DOWN
+            for i in range(1, 10, 2)
+        },
+        "otis-elevator.pot.contests[0].uses(floor cards).any.parts[1] Part one earlier": _PARTS,
+        "otis-elevator.pot.contests[0].uses(floor cards).all three.parts[1].most: 4": _THREE,
+    },
 }
 """By page, then by mutant: why nobody could notice it."""
 

@@ -44,7 +44,7 @@ def test_a_spoilt_claim_is_found_on_its_line(path: Path) -> None:
     text = path.read_text()
     lines = text.splitlines()
     claims = lines_with(text, CLAIM)
-    assert len(claims) > 10
+    assert len(claims) >= 5
     for number in claims:
         changed = [*lines[: number - 1], spoilt(lines[number - 1]), *lines[number:]]
         findings = check("\n".join(changed)).findings

@@ -11,7 +11,7 @@ from importlib import import_module
 
 from pokerrules.game import Game
 
-SLUGS = ("christmas-present",)
+SLUGS = ("christmas-present", "otis-elevator")
 """Every game, in the order of the rulebook."""
 
 
