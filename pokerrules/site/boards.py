@@ -70,7 +70,7 @@ class Lying:
 
 
 def _board(board: Board) -> str:
-    return f"board board-{board.shape.lower()}"
+    return f"places places-{board.shape.lower()}"
 
 
 def _place(box: etree.Element, board: Board, place: str, told: bool = True) -> etree.Element:
