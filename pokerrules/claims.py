@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Protocol
 
 from pokerrules.cards import Card, show
 from pokerrules.finding import Problem, listed
-from pokerrules.handnames import is_hand_name, names_same
 from pokerrules.lying import TABLE
 from pokerrules.money import Money
 from pokerrules.notation import Act, Amount, HandClaim, WildClaim
@@ -157,6 +156,8 @@ def _wild(table: Table, claim: WildClaim) -> Iterator[Problem]:
 
 
 def _hand(ruling: Ruling, claim: HandClaim) -> Iterator[Problem]:
+    from pokerrules.handnames import is_hand_name, names_same  # It comes with the ranking.
+
     contests = [contest.name for contest in ruling.game.pot.contests]
     contest = claim.contest or contests[0]
     entrant = next((e for e in ruling.entrants if e.name == claim.who), None)

@@ -193,7 +193,7 @@ def _colon(text: str, names: Collection[str]) -> Parsed:
 def _looks_like_cards(value: str) -> bool:
     first = (value.replace("(", " ").split() or [value])[0].rstrip("),")
     # Two characters, one of them a digit or a suit: a card gone wrong, not a hand's name.
-    return _is_card(first) or (len(first) <= 3 and not first.isalpha() and "-" not in first)
+    return _is_card(first)
 
 
 def _holding(who: str, value: str, folded: bool) -> Holding:

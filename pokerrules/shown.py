@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from pokerrules.cards import Card, show
 from pokerrules.finding import Problem
 from pokerrules.game import Contest, Game
 from pokerrules.notation import BoardLine
-from pokerrules.places import EVERYTHING, Part
 from pokerrules.procedure import Discard, Donate, Throw
 from pokerrules.ruling import Entrant, best_hands, group_said
+
+if TYPE_CHECKING:
+    from pokerrules.places import Part
 
 
 class Barred(NamedTuple):
@@ -112,6 +114,8 @@ def _refused(game: Game, entrant: Entrant, cards: list[Card], contest: Contest) 
 
 def _groups(entrant: Entrant, part: Part) -> list[str]:
     """The groups of cards that a part speaks of."""
+    from pokerrules.places import EVERYTHING  # It comes with the ranking.
+
     if part.group == EVERYTHING:
         return list(entrant.groups)
     return [group for group in entrant.groups if group.partition(":")[0] == part.group]
