@@ -117,6 +117,7 @@ def lowest_first(ranks: list[int], number: int) -> Iterator[Ranks]:
     """
     if number == 0:
         yield ()
-    for place, high in enumerate(ranks):
+        return
+    for place in range(number - 1, len(ranks)):  # so many lower ranks must be left
         for rest in lowest_first(ranks[:place], number - 1):
-            yield high, *rest
+            yield ranks[place], *rest
