@@ -266,3 +266,36 @@ def test_parts_are_drawn_from_the_definition(part: str) -> None:
 def test_a_part_of_an_unknown_game_stops_the_build() -> None:
     with pytest.raises(LookupError, match="no such game"):
         convert("/// glance | whist\n///\n")
+
+
+# Boards -----------------------------------------------------------------------------------
+
+
+def test_a_board_shows_what_is_still_down_and_what_is_new() -> None:
+    board = "Board: 12 Qh, 6 2c\nBets:\nAll check\nBoard: 8 Td, 2 5s\n..."
+    html = fence("hand", f"Game: Six-pack\nSeats: Ann, Bob\nDeal:\nBets:\nAll check\n{board}")
+    assert text_of(html, "tr.board th") == ["Board", "Board"]
+    first, second = html.css(".places-circle")
+    assert [len(ring.css("[aria-hidden] .down")) for ring in (first, second)] == [4, 2]
+    assert first.css(".new") == []
+    assert [cell.text() for cell in second.css(".new")] == ["2 5♠", "8 T♦"]
+
+
+def test_a_wrong_board_line_is_struck_as_it_was_written() -> None:
+    text = "Game: Six-pack\nSeats: Ann, Bob\nDeal:\nBets:\nAll check\nBoard: 12 Qh, 2 2c"
+    html = fence("hand findings", f"{text}  # six-pack/opposite-pairs\n...")
+    assert text_of(html, "del") == ["Board: 12 Q♥, 2 2♣"]
+    assert html.css(".places-circle") == []
+
+
+@pytest.mark.parametrize(
+    ("slug", "due"),
+    [
+        # two corners, two corners, two sides, the elevator
+        ("otis-elevator", ["1 or 2", "3", "1 or 2", "4", "1 or 2", "3", "1 or 2"]),
+        # twelve and six, two and eight, four and ten
+        ("six-pack", ["1", "2", "3", "1", "2", "3"]),
+    ],
+)
+def test_the_plan_of_a_board_says_when_each_card_is_turned(slug: str, due: list[str]) -> None:
+    assert text_of(convert(f"/// board | {slug}\n///\n"), ".card.down") == due

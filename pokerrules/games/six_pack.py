@@ -24,8 +24,9 @@ SIX_PACK = Game(
     pitch="Six cards in a ring, two in your hand, and only neighbours may be used.",
     credit="From the fourth part of a magazine's series on home games with shared cards, in Casino Inside; a public "
     "collection of home games credits it to John McLeod.",
-    say="Six-pack. Two cards down, and six in a ring, like the even hours. A bet; then twelve and six, a bet; two and "
-    "eight, a bet; four and ten, a bet. Use both of your cards and three neighbours from the ring.",
+    say="Six-pack. Everybody antes. Two cards down, and six in a ring, like the even hours of a clock. A bet; then twelve "
+    "and six, a bet; two and eight, a bet; four and ten, a bet. Use both of your cards and three neighbours from the "
+    "ring. Best five win.",
     players=(2, 23),
     best_with="six to ten",
     steps=(
