@@ -191,9 +191,10 @@ def _colon(text: str, names: Collection[str]) -> Parsed:
 
 
 def _looks_like_cards(value: str) -> bool:
-    first = (value.replace("(", " ").split() or [value])[0].rstrip("),")
-    # Two characters, one of them a digit or a suit: a card gone wrong, not a hand's name.
-    return _is_card(first)
+    """Whether cards are meant: some are, or brackets, or one word too short for a hand's name."""
+    words = re.sub(r"[(),]", " ", value).split()
+    short = len(words) == 1 and len(words[0]) <= 3 and "-" not in words[0]
+    return value.startswith("(") or short or any(map(_is_card, words))
 
 
 def _holding(who: str, value: str, folded: bool) -> Holding:

@@ -166,6 +166,7 @@ DEAL = (
         ),
         (DEAL + "Ann bets $1", 8, "records/unfinished", "before the showdown"),
         (HEAD + "Deal:\nAnn: (\n...", 3, "records/brackets", "a bracket is open"),
+        (HEAD + "Deal:\nAnn: Kx Kd 9c 4h 2s\n...", 3, "records/unknown-card", "'Kx' is no card"),
     ],
 )
 def test_bad_input_is_told_on_its_line(text: str, line: int, rule: str, says: str) -> None:
