@@ -53,7 +53,9 @@ function narrow(box) {
   const score = (item, wanted) => {
     const seen = (item.textContent || "").toLowerCase();
     const all = `${seen} ${item.dataset.topics} ${told?.get(item.dataset.id || "") || ""}`;
-    return wanted.filter((word) => all.includes(word)).length * 100 + wanted.filter((word) => seen.includes(word)).length;
+    /** "mucked" finds "muck" as well. @param {string} text */
+    const has = (text) => wanted.filter((word) => text.includes(word.length > 5 ? word.slice(0, -2) : word)).length;
+    return has(all) * 100 + has(seen);
   };
 
   const apply = () => {
