@@ -11,9 +11,7 @@ from statistics import median
 from bench.deals import DECK, WORKLOADS, Workload
 from bench.engines import PEERS, Engine, installed, natural_hands, ours
 from bench.measure import cpu, fresh, rates, ratio
-from pokerrules.cards import Card, cards
-from pokerrules.ranking import ACE_TO_SIX, HIGH
-from pokerrules.selection import Best, Selection, exactly, one_of, use
+from pokerrules import rule
 
 BARS = {
     ("high5", "pokerkit"): 8,
@@ -34,6 +32,19 @@ start = time.process_time()
 import pokerrules
 print((time.process_time() - start) * 1000)
 """
+
+CHECK = """
+import time
+from pathlib import Path
+from pokerrules import check
+text = Path("tests/records/christmas-present.hand").read_text()
+for _ in range(2):
+    start = time.process_time()
+    check(text)
+    print((time.process_time() - start) * 1000)
+"""
+
+NAMES = ("Ann", "Bob", "Cam", "Dot", "Eve", "Fay", "Gus", "Hal")
 
 MEMORY = """
 from bench.__main__ import chernobyl
@@ -65,24 +76,24 @@ def compare(workload: Workload, rounds: int) -> bool:
 
 
 def chernobyl(tables: int) -> float:
-    """Milliseconds to find both hands of eight players at a table of Chernobyl; the median."""
-    rule = use(exactly(3, "own"), one_of(exactly(2, "pair")))
+    """Milliseconds to rule a record of a full table of Chernobyl, high and low; the median."""
     rng = random.Random(8)
-    took = []
-    for _ in range(tables):
-        dealt = cards(" ".join(rng.sample(DECK, 48)))
-        took.append(1000 * cpu(partial(_both_ways, rule, dealt)))
-    return median(took)
+    return median(1000 * cpu(partial(rule, _table(rng))) for _ in range(tables))
 
 
-def _both_ways(rule: Selection, dealt: tuple[Card, ...]) -> list[Best | None]:
-    pairs = {f"pair:{seat}": dealt[6 * seat + 4 : 6 * seat + 6] for seat in range(8)}
-    found = []
-    for seat in range(8):
-        others = {name: pair for name, pair in pairs.items() if name != f"pair:{seat}"}
-        groups = {"own": dealt[6 * seat : 6 * seat + 4], **others}
-        found += [rule.best(scale, groups) for scale in (HIGH, ACE_TO_SIX)]
-    return found
+def _table(rng: random.Random) -> str:
+    """Eight players with four cards and two discards each, who declare as they like."""
+    dealt, lines = rng.sample(DECK, 48), ["Game: Chernobyl"]
+    for seat, name in enumerate(NAMES):
+        held = dealt[6 * seat : 6 * seat + 6]
+        lines.append(f"{name}: {' '.join(held[:4])}, discarded {' '.join(held[4:])}")
+    lines += [f"{name} {rng.choice(('high', 'low', 'both'))}" for name in NAMES]
+    return "\n".join(lines)
+
+
+def sample(which: str) -> float:
+    """Milliseconds to check the sample record, for the first time in a process or again."""
+    return median(row[0 if which == "first" else 1] for row in fresh(CHECK, 5))
 
 
 def limits(runs: int) -> bool:
@@ -91,6 +102,8 @@ def limits(runs: int) -> bool:
         ("Chernobyl, eight players both ways, the first table", chernobyl(1), 10, "ms"),
         ("Chernobyl, eight players both ways, later tables", chernobyl(50), 10, "ms"),
         ("import pokerrules", median(row[0] for row in fresh(IMPORT, runs)), 25, "ms of CPU"),
+        ("a whole record checked, game and ranking loaded for it", sample("first"), 10, "ms"),
+        ("the same record checked again", sample("again"), 10, "ms"),
         ("memory of a process that rules Chernobyl", fresh(MEMORY, 1)[0][0], 60, "MiB"),
     ]
     print()

@@ -277,15 +277,14 @@ def _act(text: str, names: Collection[str]) -> Parsed:
     if word.casefold() == "pot":
         return Amount("Pot", Money.of(rest))
     who, rest = _who(text, names)
-    lowered = rest.casefold()
-    for pattern, verb, reader in _VERBS:
-        match = re.match(pattern, lowered)
-        if match is not None:
-            return reader(who, verb, rest[match.end() :].strip())
-    if lowered in DIRECTIONS:
-        return Act(who, "declares", word=lowered)
-    said = rest.split(" ")[0] if rest else text
-    near = nearest(said, VERB_WORDS)
+    words = rest.split()
+    for length in (3, 2, 1):
+        said = _SAID.get(" ".join(words[:length]).casefold())
+        if said is not None:
+            return said[1](who, said[0], " ".join(words[length:]))
+    if rest.casefold() in DIRECTIONS:
+        return Act(who, "declares", word=rest.casefold())
+    near = nearest(words[0] if words else text, VERB_WORDS)
     hint = f"; did you mean '{near}'?" if near else ""
     raise Unreadable(f"'{rest or text}' is nothing a player does here{hint}")
 
@@ -420,61 +419,33 @@ def _wins(who: tuple[str, ...], verb: str, rest: str) -> Act:
 
 
 _VERBS: tuple[tuple[str, str, Reader], ...] = (
-    (r"checks?\b", "checks", _bare),
-    (r"bets?\b", "bets", _paid),
-    (r"(?:calls?|sees?)\b", "calls", _paid),
-    (r"raises?\b", "raises", _raise),
-    (r"(?:is|are) all[- ]in\b", "is all in", _all_in),
-    (r"folds?\b", "folds", _bare),
-    (r"antes?\b", "antes", _paid),
-    (r"discards?\b", "discards", _discards),
-    (r"draws?\b", "discards", _draws_alone),
-    (r"stands? pat\b", "stands pat", _bare),
-    (r"throws?\b", "throws", _with_cards),
-    (r"donates?\b", "donates", _with_cards),
-    (r"shares?\b", "shares", _with_cards),
-    (r"stacks?\b", "stacks", _with_cards),
-    (r"turns? up\b", "turns up", _with_cards),
-    (r"declares?\b", "declares", _declares),
-    (r"holds?\b", "holds", _with_cards),
-    (r"shows?\b", "shows", _shows),
-    (r"opens? for\b", "bets", _paid),
-    (r"opens?\b", "opens", _bare),
-    (r"wins?\b", "wins", _wins),
-    (r"splits?\b", "split", _wins),
+    ("checks, check", "checks", _bare),
+    ("bets, bet, opens for, open for", "bets", _paid),
+    ("calls, call, sees, see", "calls", _paid),
+    ("raises, raise", "raises", _raise),
+    ("is all in, are all in, is all-in, are all-in", "is all in", _all_in),
+    ("folds, fold", "folds", _bare),
+    ("antes, ante", "antes", _paid),
+    ("discards, discard", "discards", _discards),
+    ("draws, draw", "discards", _draws_alone),
+    ("stands pat, stand pat", "stands pat", _bare),
+    ("throws, throw", "throws", _with_cards),
+    ("donates, donate", "donates", _with_cards),
+    ("shares, share", "shares", _with_cards),
+    ("stacks, stack", "stacks", _with_cards),
+    ("turns up, turn up", "turns up", _with_cards),
+    ("declares, declare", "declares", _declares),
+    ("holds, hold", "holds", _with_cards),
+    ("shows, show", "shows", _shows),
+    ("opens, open", "opens", _bare),
+    ("wins, win", "wins", _wins),
+    ("splits, split", "split", _wins),
 )
+"""What a record may say, what it is called from there on, and who reads the rest of the line."""
 
-VERB_WORDS = (
-    *(
-        "checks",
-        "check",
-        "bets",
-        "bet",
-        "calls",
-        "call",
-        "raises",
-        "raise",
-        "is",
-        "are",
-        "folds",
-        "fold",
-    ),
-    *(
-        "antes",
-        "ante",
-        "discards",
-        "discard",
-        "stands",
-        "stand",
-        "stacks",
-        "stack",
-        "turns",
-        "turn",
-    ),
-    *("declares", "declare", "holds", "hold", "shows", "show", "opens", "open", "wins", "win"),
-    *("sees", "see", "draws", "draw", "splits", "split", "high", "low", "both"),
-    *("throws", "throw", "donates", "donate", "shares", "share"),
-)
+_SAID = {said: (verb, reader) for row, verb, reader in _VERBS for said in row.split(", ")}
+VERB_WORDS = (*dict.fromkeys(said.split(" ")[0] for said in _SAID), *DIRECTIONS)
+
 BOARD_KEYS = frozenset({"board", "flop", "turn", "river", "table", "unseen"})
 """The keys of lines that give shared cards; ``Table`` is the hand that belongs to nobody, and
 ``Unseen`` what was left over of the cards for the board."""
