@@ -105,16 +105,16 @@ class Game(NamedTuple):
     def takes(self, players: int) -> str:
         """Why so many cannot play; empty if they can."""
         least, most = self.players
-        if not least <= players <= most:
-            return f"{players} play; {self.name} takes {least} to {most}"
         needed = players * self.cards_dealt + self.board_from_stub(players)
         if needed > DECK:
             return f"{players} players need {needed} cards; a deck has {DECK}"
+        if not least <= players <= most:
+            return f"{players} play; {self.name} takes {least} to {most}"
         return ""
 
     def board_from_stub(self, players: int) -> int:
-        """How many cards of the board come from the stub; what players donate saves it some."""
-        for step in self.steps:
+        """How many cards for the board come from the stub; what players donate saves it some."""
+        for step in self.at({}).steps:
             if isinstance(step, Donate):
                 return max(0, step.to - players * step.n)
         return len(self.board.places)
