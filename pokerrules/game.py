@@ -38,12 +38,14 @@ class Pot(NamedTuple):
 class TableHand(NamedTuple):
     """A hand that belongs to nobody: `cards` set aside after the deal, which play at the showdown.
 
-    What it wins of a pot, in the contests named, stays on the table for the next deal.
+    What it wins of a pot, in the contests named, stays on the table for the next deal;
+    `takes_pot`: if it wins any contest alone, all of the pot does.
     """
 
     contests: tuple[str, ...]
     cards: int
     rule: str
+    takes_pot: Any = False
 
 
 class Game(NamedTuple):

@@ -13,6 +13,7 @@ from pokerrules.game import Game
 
 SLUGS = (
     "christmas-present",
+    "chernobyl",
     "east-village",
     "otis-elevator",
     "six-pack",

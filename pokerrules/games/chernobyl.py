@@ -48,7 +48,7 @@ CHERNOBYL = Game(
         ),
         Bet(LEFT, rule="three-rounds"),
         Declare(rule="declare"),
-        Showdown(rule="showdown"),
+        Showdown(rule="two-hands"),
     ),
     pot=Pot(
         (
