@@ -17,7 +17,7 @@ from pokerrules.finding import Finding, Problem, counted
 from pokerrules.game import DOUBLING, Game
 from pokerrules.header import Setting, read_header
 from pokerrules.judging import rule_pots
-from pokerrules.lying import Lies, entrants
+from pokerrules.lying import Lies, entrants, no_table_hand, unseen_table_hand, wrong_table_hand
 from pokerrules.money import Money
 from pokerrules.nearest import nearest
 from pokerrules.notation import (
@@ -338,17 +338,14 @@ class Deal:
 
     def _table_hand(self, line: BoardLine) -> Iterator[Problem]:
         """The hand that belongs to nobody is turned up at the showdown."""
-        house = self.game.table_hand
-        if house is None:
-            yield Problem(
-                f"the table has no hand in {self.game.name} as it is played here", "records/lines"
-            )
+        refused = no_table_hand(self.game, self.table)
+        if refused is not None:
+            yield refused
             return
-        if len(line.cards) != house.cards:
-            yield Problem(
-                f"the table has {counted(house.cards)}, not {len(line.cards)}",
-                self.rule(house.rule),
-            )
+        if not isinstance(self.phase, Showing):
+            rule = self.rule(self.game.table_hand.rule)
+            yield Problem("the table's hand lies face down until the showdown", rule)
+        yield from wrong_table_hand(self.game, line.cards)
         self.table = line.cards
         for card in line.cards:
             yield from filter(None, [self.deck.turn(card, "the table", self.line)])
@@ -466,6 +463,8 @@ class Deal:
                     f"{seat.name} has {counted(unknown)} that nobody has seen; write '{seat.name} turns up …'",
                     "records/unseen",
                 )
+            if self.game.table_hand is not None and not self.table:
+                yield unseen_table_hand(self.game)
             return
         yield from phase.unfinished()
         yield Problem(

@@ -38,12 +38,14 @@ class Pot(NamedTuple):
 class TableHand(NamedTuple):
     """A hand that belongs to nobody: `cards` set aside after the deal, which play at the showdown.
 
-    What it wins of a pot, in the contests named, stays on the table for the next deal.
+    What it wins of a pot, in the contests named, stays on the table for the next deal;
+    `takes_pot`: if it wins any contest alone, all of the pot does.
     """
 
     contests: tuple[str, ...]
     cards: int
     rule: str
+    takes_pot: Any = False
 
 
 class Game(NamedTuple):
@@ -105,16 +107,16 @@ class Game(NamedTuple):
     def takes(self, players: int) -> str:
         """Why so many cannot play; empty if they can."""
         least, most = self.players
-        if not least <= players <= most:
-            return f"{players} play; {self.name} takes {least} to {most}"
         needed = players * self.cards_dealt + self.board_from_stub(players)
         if needed > DECK:
             return f"{players} players need {needed} cards; a deck has {DECK}"
+        if not least <= players <= most:
+            return f"{players} play; {self.name} takes {least} to {most}"
         return ""
 
     def board_from_stub(self, players: int) -> int:
-        """How many cards of the board come from the stub; what players donate saves it some."""
-        for step in self.steps:
+        """How many cards for the board come from the stub; what players donate saves it some."""
+        for step in self.at({}).steps:
             if isinstance(step, Donate):
                 return max(0, step.to - players * step.n)
         return len(self.board.places)

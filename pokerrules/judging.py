@@ -12,6 +12,7 @@ from typing import Any
 from pokerrules.cards import Card, show
 from pokerrules.finding import listed
 from pokerrules.game import Contest, Game
+from pokerrules.lying import unseen_table_hand
 from pokerrules.money import Money
 from pokerrules.pots import Layer, cut
 from pokerrules.ruling import Award, Entrant, PotRuling, Reason, Ruling, best_hands, group_said
@@ -64,7 +65,9 @@ def rule_pots(
 
 def _missing(game: Game, live: list[Entrant]) -> Iterator[Reason]:
     for entrant in live:
-        if not entrant.seen:
+        if entrant.house and not entrant.seen:
+            yield Reason(*unseen_table_hand(game)[:2])
+        elif not entrant.seen:
             yield Reason(f"the cards of {entrant.name} are not all known", "records/unseen")
         if game.pot.declared and entrant.declared is None:
             yield Reason(
@@ -120,6 +123,8 @@ class _Judge:
             self._nobody(contest)
         for contest, best in won:
             self._best_hand(contest, best, inside)
+        if self._stays_whole(won, inside):
+            return PotRuling(pot, (), pot.amount)
         if {name for _, names in won for name in names} == {won[0][1][0]}:
             return self._scoop(pot, won)
         return self._divide(pot, won)
@@ -239,11 +244,22 @@ class _Judge:
         for name in names:
             self._uses(name, of)
             if any(e.house and e.name == name for e in inside):
-                what = "the pot" if len(self.game.pot.contests) == 1 else f"what {contest} wins"
-                self.why(
-                    f"the table's hand wins: {what} stays",
-                    self.game.full_id(self.game.table_hand.rule),
-                )
+                self._house_wins(contest, alone=len(names) == 1)
+
+    def _house_wins(self, contest: str, alone: bool) -> None:
+        """What stays because the hand that belongs to nobody has won."""
+        house = self.game.table_hand
+        what = "its share of it" if not alone else f"what {contest} wins"
+        if alone and (house.takes_pot or len(self.game.pot.contests) == 1):
+            what = "the pot"
+        self.why(f"the table's hand wins {contest}: {what} stays", self.game.full_id(house.rule))
+
+    def _stays_whole(self, won: Won, inside: list[Entrant]) -> bool:
+        """Whether the hand that belongs to nobody has won a direction, and that is enough."""
+        house = [[entrant.name] for entrant in inside if entrant.house]
+        return bool(house and self.game.table_hand.takes_pot) and any(
+            names in house for _, names in won
+        )
 
     def _uses(self, name: str, contest: Contest) -> None:
         """From where the cards of a winning hand come, in a game that has rules about that."""

@@ -24,6 +24,7 @@ SWING = Option(
     (
         Choice("both", "both", "both ways, or he wins nothing"),
         Choice("either", "either", "each way by itself: he keeps what he has won"),
+        Choice("none", "none", "nobody may declare both ways"),
     ),
     "declaring/swing",
 )

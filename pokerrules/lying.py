@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from pokerrules.board import on_lines
-from pokerrules.cards import Card
+from pokerrules.cards import UNKNOWN, Card
+from pokerrules.finding import Problem, counted
 from pokerrules.game import Game
 from pokerrules.ruling import Entrant
 from pokerrules.wild import wild_cards
@@ -43,7 +44,7 @@ def entrants(
         for name, lies in players.items()
     ]
     if game.table_hand:
-        house = {TABLE: Lies(table)}
+        house = {TABLE: Lies(table or (UNKNOWN,) * game.table_hand.cards)}
         held = groups(game, TABLE, {**players, **house}, board)
         found.append(Entrant(TABLE, held, game.table_hand.contests, False, wild, True))
     return tuple(found)
@@ -66,3 +67,34 @@ def groups(
         if other != name:
             found[f"pair:{other}"] = tuple(lies.laid)
     return {group: cards for group, cards in found.items() if cards}
+
+
+def no_table_hand(game: Game, before: Sequence[Card]) -> Problem | None:
+    """Why no hand that belongs to nobody can be turned up (any more), if so."""
+    if game.table_hand is None:
+        return Problem(
+            f"the table has no hand in {game.name} unless the house rules give it one",
+            "records/house-rules",
+        )
+    if before:
+        rule = game.full_id(game.table_hand.rule)
+        return Problem("the table's hand has been turned up already", rule)
+    return None
+
+
+def wrong_table_hand(game: Game, cards: Sequence[Card]) -> Iterator[Problem]:
+    """Whether the hand that belongs to nobody has as many cards as it should."""
+    house = game.table_hand
+    if len(cards) != house.cards:
+        yield Problem(
+            f"the table has {counted(house.cards)}, not {len(cards)}", game.full_id(house.rule)
+        )
+
+
+def unseen_table_hand(game: Game) -> Problem:
+    """There is no verdict while the hand that belongs to nobody is unknown."""
+    house = game.table_hand
+    cards = " ".join(["9c", "9d", "9h", "4s", "2c"][: house.cards])
+    return Problem(
+        f"the table's hand is not known; write '{TABLE}: {cards}'", game.full_id(house.rule)
+    )

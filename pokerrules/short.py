@@ -9,7 +9,7 @@ from pokerrules.cards import UNKNOWN, Card
 from pokerrules.finding import Problem, counted
 from pokerrules.header import Setting
 from pokerrules.judging import rule_pots
-from pokerrules.lying import Lies, entrants
+from pokerrules.lying import TABLE, Lies, entrants, no_table_hand, wrong_table_hand
 from pokerrules.notation import (
     DIRECTIONS,
     Act,
@@ -24,6 +24,7 @@ from pokerrules.notation import (
     WildClaim,
     bad_name,
 )
+from pokerrules.phases.declaring import wrong_way
 from pokerrules.pots import Layer
 from pokerrules.procedure import Discard, Share, TurnBoard
 from pokerrules.ruling import Entrant, Reason, Ruling
@@ -142,18 +143,22 @@ class ShortTable:
         """Whether he has given away as many as the game wants; who has folded may have given less."""
         steps = [step for step in self.game.steps if isinstance(step, kind)]
         due = sum(step.n for step in steps)
-        if len(cards) != due and steps and not (line.folded and len(cards) < due):
+        if line.folded and not cards and all(getattr(step, "left_out", True) for step in steps):
+            return
+        if len(cards) != due and steps:
             rule = self.game.full_id(steps[0].rule)
+            if line.folded:
+                rule = self.game.full_id(getattr(steps[0], "folded_rule", rule))
             yield Problem(
                 f"{line.who} has {word} {counted(len(cards))}; it is {due}: '…, {word} 9c 4s'", rule
             )
 
     def _board(self, line: BoardLine) -> Iterator[Problem]:
         """Cards of the board, all at once or as they came; those that are not on it."""
-        yield from self._each_once(line.cards, "the board")
-        if line.key == "Table":
-            self.table += line.cards
+        if line.key == TABLE:
+            yield from self._table_hand(line)
             return
+        yield from self._each_once(line.cards, "the board")
         if line.key == "Unseen":
             self.left_over += line.cards
             yield from wrong_left_over(self.game, line)
@@ -177,6 +182,16 @@ class ShortTable:
                 self.board[place] = card
         if not line.places and len(line.cards) > len(free):
             yield Problem(f"the board has {counted(len(board.places))}, no more", rule)
+
+    def _table_hand(self, line: BoardLine) -> Iterator[Problem]:
+        """The cards of the hand that belongs to nobody."""
+        refused = no_table_hand(self.game, self.table)
+        if refused is not None:
+            yield refused
+            return
+        yield from self._each_once(line.cards, "the table")
+        yield from wrong_table_hand(self.game, line.cards)
+        self.table = line.cards
 
     def _board_rule(self) -> str:
         """The rule of the step that turns the last card of the board."""
@@ -211,6 +226,7 @@ class ShortTable:
             elif name in self.declared:
                 yield Problem(f"{name} has declared already", "declaring/fixed")
             else:
+                yield from wrong_way(self.game.law, act)
                 self.declared[name] = DIRECTIONS[act.word]
 
     def _pot(self, claim: Amount) -> Iterator[Problem]:

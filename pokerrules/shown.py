@@ -41,7 +41,7 @@ def barred(
     found = []
     for step in game.steps:
         if isinstance(step, Discard):
-            why = "lies before {} himself; he uses the cards of another"
+            why = "cannot be used by {}, who has discarded that; he takes the pair of another"
             found.append(Barred(laid, why, game.full_id(step.own_rule)))
         elif isinstance(step, Throw):
             found.append(Barred(thrown, "was thrown away by {}", game.full_id(step.rule)))
@@ -131,12 +131,17 @@ def _part_broken(game: Game, entrant: Entrant, cards: list[Card], part: Part) ->
         fits = [g for g in groups if set(used[g]) == every and _enough(part, len(used[g]))]
         if not fits:
             mixed = " and ".join(f"{show(c)} of {group_said(g)}" for g, c in used.items() if c)
-            return Problem(f"{part}: not {mixed or 'nothing'}", rule)
+            return Problem(f"{entrant.name} must use {_said(part)}, not {mixed or 'nothing'}", rule)
         return None
     count = sum(len(cards_) for cards_ in used.values())
     if not _enough(part, count):
-        return Problem(f"{part}: {entrant.name} uses {count}", rule)
+        return Problem(f"{entrant.name} must use {_said(part)}, not {count}", rule)
     return None
+
+
+def _said(part: Part) -> str:
+    """A part as a ruling calls it: "exactly 3 of the hand"."""
+    return str(part).removesuffix(part.group) + group_said(part.group)
 
 
 def _enough(part: Part, count: int) -> bool:

@@ -36,7 +36,8 @@ def judge(text: str) -> None:
     assert all(part % deal.stakes.smallest(25) == 0 for part in ruling.payouts.values())
     held = [card for seat in deal.seats.values() for card in seat.held if card != UNKNOWN]
     assert len(held) == len(set(held))
-    assert all(len(seat.held) == deal.game.cards_held for seat in deal.live())
+    if deal.winner is None:  # A last player may not have given away what he would have had to.
+        assert all(len(seat.held) == deal.game.cards_held for seat in deal.live())
 
 
 @pytest.mark.parametrize("slug", GAMES)

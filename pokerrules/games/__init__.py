@@ -11,7 +11,13 @@ from importlib import import_module
 
 from pokerrules.game import Game
 
-SLUGS = ("christmas-present", "otis-elevator", "six-pack")
+SLUGS = (
+    "christmas-present",
+    "chernobyl",
+    "east-village",
+    "otis-elevator",
+    "six-pack",
+)
 """Every game, in the order of the rulebook."""
 
 

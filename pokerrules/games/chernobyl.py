@@ -18,12 +18,12 @@ FOLDED_EARLY = folded_early("chernobyl/folded-hands")
 CHERNOBYL = Game(
     name="Chernobyl",
     pitch="Six cards, two to throw away, and everybody else's rubbish to build with.",
-    credit="From a blog on home-game poker, which names James Hopkin as the inventor of Love Canal; "
-    "Chernobyl is its author's variation of it.",
+    credit="From a blog on home-game poker, where its author tells it as his own variation of Love Canal, a six-card "
+    "game that James Hopkin made for a table of eight.",
     say="Chernobyl. Six cards down, and a bet. We each choose one card to throw away and flip them together; a bet; "
     "a second card, flipped together; a last bet. Then we declare high, low or both. You must use three of the "
     "four cards you hold and one whole pair of discards, from in front of somebody else. The high and the low may use "
-    "different threes and different pairs. Go both ways and you must win both.",
+    "different threes and different pairs. Go both ways and you must win both. Best low is the wheel.",
     players=(2, 8),
     best_with="a full table of eight",
     steps=(
@@ -48,7 +48,7 @@ CHERNOBYL = Game(
         ),
         Bet(LEFT, rule="three-rounds"),
         Declare(rule="declare"),
-        Showdown(rule="showdown"),
+        Showdown(rule="two-hands"),
     ),
     pot=Pot(
         (

@@ -23,12 +23,21 @@ def low(rule: str) -> Option:
 
 def table_hand(rule: str) -> Option:
     """Whether four cards set aside after the deal play as a hand that belongs to nobody."""
+    takes = Option(
+        "table takes",
+        "what stays on the table when its hand wins one way",
+        (
+            Choice("its half", False, "the half that it has won"),
+            Choice("the pot", True, "all of the pot"),
+        ),
+        rule,
+    )
     choices = (
         Choice("off", None, "there is none"),
-        Choice("high", TableHand(("high",), 4, rule), "four cards set aside play for high"),
+        Choice("high", TableHand(("high",), 4, rule, takes), "four cards set aside play for high"),
         Choice(
             "high and low",
-            TableHand(("high", "low"), 4, rule),
+            TableHand(("high", "low"), 4, rule, takes),
             "four cards set aside play for high and for low, each by itself",
         ),
     )

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from pokerrules.cards import Card
 from pokerrules.finding import Problem
+from pokerrules.law import TableLaw
 from pokerrules.notation import DIRECTIONS, Act
 from pokerrules.phases.base import Together
 from pokerrules.seats import Seat
@@ -32,8 +33,18 @@ class Declaring(Together):
         if refused is not None:
             yield refused
         else:
+            yield from wrong_way(self.deal.game.law, act)
             seat.declared = DIRECTIONS[act.word]
 
     def sample(self, rng: Random, stub: list[Card]) -> Iterator[str]:
+        ways = ["high", "high", "low", "low", "both"]
+        if self.deal.game.law.swing == "none":
+            ways.remove("both")
         for seat in self.deal.live():
-            yield f"{seat.name} {rng.choice(('high', 'high', 'low', 'low', 'both'))}"
+            yield f"{seat.name} {rng.choice(ways)}"
+
+
+def wrong_way(law: TableLaw, act: Act) -> Iterator[Problem]:
+    """Whether a player may go the way that he declares."""
+    if act.word == "both" and law.swing == "none":
+        yield Problem("nobody may go both ways here; declare high or low", "declaring/swing")

@@ -47,7 +47,11 @@ class Lying:
     def lay(self, row: Row) -> BoardLine | None:
         """Lay the cards of a line on their places; None if it tells of no board that can be drawn."""
         line = read(row.text, ()) if row.kind == "board" else None
-        if not isinstance(line, BoardLine) or line.key == "Table" or not self.board.places:
+        if (
+            not isinstance(line, BoardLine)
+            or line.key in ("Table", "Unseen")
+            or not self.board.places
+        ):
             return None
         free = [place for place in self.board.places if place not in self.lies]
         for place, card in zip(line.places or free, line.cards, strict=False):
