@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterator
 from typing import TYPE_CHECKING, Protocol
 
 from pokerrules.cards import Card, show
+from pokerrules.doubts import Doubts
 from pokerrules.finding import Problem, listed
 from pokerrules.lying import TABLE
 from pokerrules.money import Money
@@ -25,7 +26,7 @@ class Table(Protocol):
     """What a claim about the outcome is checked against: a deal, or a short record's table."""
 
     line: int
-    doubts: list[tuple[int, int]]
+    doubts: Doubts
 
     @property
     def ruling(self) -> Ruling: ...
@@ -101,17 +102,8 @@ def _stranger(claim: HandClaim, deal: Deal) -> str:
 def _pot(deal: Deal, claimed: Money) -> Iterator[Problem]:
     difference = claimed - deal.pot
     if difference:
-        follows = _cause(deal.doubts, difference)
-        deal.doubts.append((deal.line, difference))
+        follows = deal.doubts.claim(deal.line, difference)
         yield Problem(f"the pot is {deal.pot}, not {claimed}", "betting/pot", follows)
-
-
-def _cause(doubts: list[tuple[int, int]], difference: int) -> int:
-    """The line of the earlier fault that explains a difference, 0 if none does."""
-    for line, other in doubts:
-        if other == difference:
-            return line
-    return doubts[0][0] if doubts and sum(other for _, other in doubts) == difference else 0
 
 
 def _opens(deal: Deal, name: str) -> Iterator[Problem]:
@@ -188,8 +180,8 @@ def _wins(ruling: Ruling, name: str, word: str) -> Iterator[Problem]:
         winners = ruling.winners()
         right = name in winners and (not word or len(winners) == 1)
     elif word == "both":
-        right = all(name in ruling.winners(contest) for contest in contests)
-        winners = ruling.winners()
+        winners = ruling.winners("all") or ruling.winners()
+        right = all(name in (ruling.winners("all") or ruling.winners(c)) for c in contests)
     elif word in contests:
         winners = ruling.winners(word) or (ruling.winners("all"))
         right = name in winners
@@ -223,9 +215,9 @@ def _wins_money(table: Table, name: str, claimed: Money) -> Iterator[Problem]:
         # Would he win so much if an earlier false amount had been true?
         follows = next(
             (
-                line
-                for line, other in table.doubts
-                if table.rule_with(other).payouts.get(name) == claimed
+                doubt.line
+                for doubt in table.doubts.explanations()
+                if table.rule_with(doubt.off).payouts.get(name) == claimed
             ),
             0,
         )
@@ -233,8 +225,8 @@ def _wins_money(table: Table, name: str, claimed: Money) -> Iterator[Problem]:
 
 
 def _split(ruling: Ruling, claim: Act) -> Iterator[Problem]:
-    winners = ruling.winners(claim.word)
-    names = " and ".join(claim.who)
+    winners = ruling.winners("" if claim.word == "pot" else claim.word)
+    names = listed(claim.who)
     if set(winners) != set(claim.who) or len(winners) < 2:
         yield Problem(f"{names} do not split: {_who_wins(winners)}", "showdown/winner")
     elif claim.money is not None:
@@ -247,6 +239,11 @@ def _carried(table: Table, claimed: Money) -> Iterator[Problem]:
     right = table.ruling.carried
     if right != claimed:
         follows = next(
-            (line for line, other in table.doubts if table.rule_with(other).carried == claimed), 0
+            (
+                d.line
+                for d in table.doubts.explanations()
+                if table.rule_with(d.off).carried == claimed
+            ),
+            0,
         )
         yield Problem(f"{right} stays on the table, not {claimed}", "showdown/carried", follows)

@@ -155,6 +155,9 @@ def _deal(options: argparse.Namespace) -> int:
     game = _game(options.game)
     if game is None:
         return UNUSABLE
+    if "\n" in options.house_rules + options.stakes:
+        print("pokerrules: house rules and stakes are one line each", file=sys.stderr)
+        return UNUSABLE
     try:
         text = random_record(
             game,
@@ -187,8 +190,7 @@ def _game(name: str) -> Game | None:
 def _text(name: str) -> str | None:
     """The text of a file or of the standard input; None, and a word to the user, if none is there."""
     try:
-        data = sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
-        text = data.decode("utf-8-sig")
+        text = _read(name).decode("utf-8-sig").replace("\r\n", "\n")
         why = _unfit(text)
     except OSError as error:
         why = error.strerror or "it cannot be read"
@@ -198,6 +200,14 @@ def _text(name: str) -> str | None:
         return text
     print(f"pokerrules: {'standard input' if name == '-' else name}: {why}", file=sys.stderr)
     return None
+
+
+def _read(name: str) -> bytes:
+    """No more than what can be a record, however much there is."""
+    if name == "-":
+        return sys.stdin.buffer.read(BIGGEST + 1)
+    with Path(name).open("rb") as file:
+        return file.read(BIGGEST + 1)
 
 
 NOT_TEXT = "this is not text; a hand record is plain text in UTF-8"
@@ -223,7 +233,7 @@ def _tell(report: Report, name: str) -> None:
     prefix = f"{name}: " if name else ""
     for finding in report.findings:
         expected = " (as marked)" if finding.rule in report.marks.get(finding.line, ()) else ""
-        print(f"{prefix}{finding}{expected}")
+        print(f"{prefix}{_visible(str(finding))}{expected}")
     for missed in report.missed:
         print(f"{prefix}{missed}")
     if not report.usable:
@@ -236,6 +246,11 @@ def _tell(report: Report, name: str) -> None:
         print(report.ruling)
     elif report.next:
         print(f"{prefix}{report.next}")
+
+
+def _visible(text: str) -> str:
+    """Signs that steer a terminal, shown instead of sent."""
+    return "".join(sign if sign.isprintable() else ascii(sign)[1:-1] for sign in text)
 
 
 def as_data(report: Report, file: str) -> dict[str, Any]:

@@ -12,6 +12,7 @@ from typing import Any
 
 from pokerrules import claims
 from pokerrules.cards import UNKNOWN, Card
+from pokerrules.doubts import Doubts
 from pokerrules.errors import BadRecord, IllegalAct
 from pokerrules.finding import Finding, Problem, counted
 from pokerrules.game import DOUBLING, Game
@@ -98,7 +99,7 @@ class Deal:
         self.line = 0
         self.stopped = False
         self.carried_in = int(setting.carried)
-        self.doubts: list[tuple[int, int]] = []
+        self.doubts = Doubts()
         self.passed: list[str] = []
         self.phases: list[Phase] = [phase_of(step, self) for step in self.game.steps]
         self.board: dict[str, Card] = {}
@@ -189,9 +190,8 @@ class Deal:
         put = {seat.name: seat.put for seat in self.seats.values()}
         live = [seat.name for seat in self.live()]
         pots, returned = layers(put, live, self.carried_in + extra)
-        smallest = self.stakes.smallest(
-            self.carried_in, *(int(m) for m in self.setting.stacks.values())
-        )
+        amounts = [int(money) for money in self.setting.stacks.values()]
+        smallest = self.stakes.smallest(self.carried_in, *amounts, *put.values())
         return rule_pots(self.game, self.entrants(), pots, returned, smallest, tuple(self.passed))
 
     def entrants(self) -> tuple[Entrant, ...]:
@@ -303,6 +303,7 @@ class Deal:
     def _act(self, act: Act) -> Iterator[Problem]:
         everybody = self.live() if self.phase is None else self.phase.everybody()
         names = [seat.name for seat in everybody] if act.who == ("all",) else list(act.who)
+        act = act._replace(who=tuple(names))
         for name in names:
             one = act._replace(who=(name,))
             if act.verb in claims.VERBS:
@@ -555,11 +556,3 @@ class Deal:
             yield Problem(
                 f"{seat.name} holds no {card}; he has {tell(seat.held)}", "records/held", seat.doubt
             )
-
-    def doubt_money(self, problem: Problem, difference: int) -> Problem:
-        """Remember by how much a false amount is off, so that its consequences are told apart."""
-        follows = next(
-            (line for line, other in self.doubts if abs(other) == abs(difference) != 0), 0
-        )
-        self.doubts.append((self.line, difference))
-        return problem._replace(follows=follows)

@@ -12,7 +12,7 @@ from pokerrules.money import Money
 from pokerrules.nearest import nearest
 from pokerrules.notation import Amount, Header, Source, Unreadable, bad_name, read, sources
 from pokerrules.options import read_house_rules
-from pokerrules.stakes import BadStakes, Stakes
+from pokerrules.stakes import BadStakes, Stakes, split_commas
 
 
 class Setting(NamedTuple):
@@ -33,6 +33,9 @@ class Setting(NamedTuple):
     carried: Money
 
 
+MOST_SEATS = 60
+
+
 class NoGame(Exception):
     """There is no telling which game a record is about."""
 
@@ -48,6 +51,7 @@ class _Reader:
         self.said: dict[str, Source] = {}
         self.values: dict[str, str] = {}
         self.carried = Money(0)
+        self.carried_on = 0
         self.findings: list[Finding] = []
 
     def takes(self, source: Source) -> bool:
@@ -60,7 +64,14 @@ class _Reader:
                 return True
             return False
         if isinstance(line, Amount) and line.what == "Carried":
-            self.carried = line.money
+            if self.carried_on:
+                self.wrong(
+                    source.number,
+                    f"'Carried:' was said on line {self.carried_on}; say it once",
+                    "records/header",
+                )
+            else:
+                self.carried, self.carried_on = line.money, source.number
             return True
         if not isinstance(line, Header):
             return False
@@ -142,9 +153,14 @@ class _Reader:
 
     def seats(self, game: Game) -> tuple[str, ...]:
         names: list[str] = []
-        for name in filter(
-            None, (part.strip() for part in self.values.get("Seats", "").split(","))
-        ):
+        told = [part.strip() for part in self.values.get("Seats", "").split(",")]
+        if len(told) > MOST_SEATS:
+            self.wrong(
+                self.line("Seats"),
+                f"{len(told)} players are no table",
+                game.full_id(game.seats_rule),
+            )
+        for name in filter(None, told[:MOST_SEATS]):
             refused = bad_name(name)
             if name.casefold() in (other.casefold() for other in names):
                 refused = f"two players are called {name}; tell them apart"
@@ -160,7 +176,7 @@ class _Reader:
     def stacks(self, seats: tuple[str, ...]) -> dict[str, Money]:
         stacks: dict[str, Money] = {}
         for part in filter(
-            None, (piece.strip() for piece in self.values.get("Stacks", "").split(","))
+            None, (piece.strip() for piece in split_commas(self.values.get("Stacks", "")))
         ):
             name, _, amount = part.rpartition(" ")
             seat = next(

@@ -92,6 +92,8 @@ class _Judge:
         self.chip = chip
         self.reasons: list[Reason] = []
         self.main: Layer | None = None
+        self.victors = False
+        self.unmatched: set[str] = set()
 
     def why(self, text: str, rule: str) -> None:
         """Give a reason."""
@@ -112,6 +114,7 @@ class _Judge:
         if pot is not self.main:
             names = listed([entrant.name for entrant in inside if not entrant.house])
             self.why(f"{Money(pot.amount)} is a side pot between {names}", "betting/side-pots")
+        self.victors, self.unmatched = False, set()
         winners = self._winners(inside)
         won: Won = [(contest, names) for contest, names in winners.items() if names]
         if not won:
@@ -119,10 +122,11 @@ class _Judge:
                 "nobody has won either way: the pot stays for the next deal", "declaring/pot-stays"
             )
             return PotRuling(pot, (), pot.amount)
-        for contest in winners.keys() - dict(won).keys():
-            self._nobody(contest)
-        for contest, best in won:
-            self._best_hand(contest, best, inside)
+        if not self.victors:
+            for contest in winners.keys() - dict(won).keys():
+                self._nobody(contest)
+            for contest, best in won:
+                self._best_hand(contest, best, inside)
         if self._stays_whole(won, inside):
             return PotRuling(pot, (), pot.amount)
         if {name for _, names in won for name in names} == {won[0][1][0]}:
@@ -167,10 +171,12 @@ class _Judge:
         victors = {name for to in beaten.values() for name in to if name not in beaten}
         if self.law.beaten_swing == "to the victor" and victors:
             names = [entrant.name for entrant in self.live if entrant.name in victors]
+            self.victors = True
             self.why(
                 f"the pot goes to who beat a swinger: {listed(names)}", "declaring/beaten-swing"
             )
-            return dict.fromkeys(winners, names)
+            first, *others = winners
+            return {first: names, **{contest: [] for contest in others}}
         return winners
 
     def _matched(
@@ -180,6 +186,7 @@ class _Judge:
         out = [name for name in going if name in beaten]
         if not names or set(names) <= set(self._best(contest, [*out, *names])):
             return names
+        self.unmatched.add(contest)
         self.why(
             f"{listed(names)} cannot match {listed(out)} for {contest}", "declaring/beaten-swing"
         )
@@ -220,6 +227,9 @@ class _Judge:
     # Who gets what -----------------------------------------------------------------------
 
     def _nobody(self, contest: str) -> None:
+        """Why a direction has no winner, unless that has been said."""
+        if contest in self.unmatched:
+            return
         if self.game.pot.declared:
             self.why(
                 f"nobody is left who declared {contest}: the other way takes the whole pot",

@@ -6,7 +6,7 @@ import re
 
 from pokerrules.errors import BadMoney
 
-_AMOUNT = re.compile(r"\$?(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?$")
+_AMOUNT = re.compile(r"\$?([0-9]{1,3}(?:,[0-9]{3}){1,4}|[0-9]{1,15})(?:\.([0-9]{1,2}))?$")
 
 MOST = 100_000_000_00
 """A hundred million dollars in cents: a larger amount is taken for a slip of the pen."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Collection, Iterator
 from typing import NamedTuple
+from unicodedata import normalize
 
 from pokerrules.cards import UNKNOWN, Card, parse_rank
 from pokerrules.errors import BadCard, BadMoney
@@ -19,6 +20,9 @@ HEADERS = ("Game", "House rules", "Seats", "Stakes", "Stacks")
 DIRECTIONS = {"high": ("high",), "low": ("low",), "both": ("high", "low")}
 STOP = "..."
 """The line that says: the record stops here on purpose."""
+
+LONGEST = 2000
+"""No line of a record is longer; Chernobyl's eight hands in one take 200."""
 
 Token = Card | int
 """A card, or only its rank (2 to 14), as in ``discards the T``."""
@@ -121,24 +125,20 @@ Parsed = (
     Header | Heading | Holding | BoardLine | Turned | WildClaim | HandClaim | Amount | Act | Stop
 )
 
-_MARK = re.compile(r"\s+#\s*(?P<ids>.+)$")
 _ID = re.compile(r"[a-z0-9-]+/[a-z0-9-]+$")
 
 
 def sources(text: str) -> Iterator[Source]:
     """The lines that say something: numbered from 1, blank lines and comments left out."""
-    for number, line in enumerate(text.splitlines(), 1):
-        line = line.strip()
+    for number, line in enumerate(normalize("NFC", text).split("\n"), 1):
+        line = " ".join(line.split())
         if not line or line.startswith("#"):
             continue
-        mark = _MARK.search(line)
-        if mark is None:
-            yield Source(number, line)
-            continue
-        ids = re.split(r"[,\s]+", mark["ids"].strip())
+        said, _, mark = line.partition(" #")
+        ids = mark.replace(",", " ").split()
         # A remark in plain words is one thing, not many.
-        marks = tuple(ids) if any(map(is_rule_id, ids)) else (mark["ids"].strip(),)
-        yield Source(number, line[: mark.start()], marks)
+        marks = tuple(ids) if any(map(is_rule_id, ids)) else tuple(filter(None, [mark.strip()]))
+        yield Source(number, said, marks)
 
 
 def is_rule_id(text: str) -> bool:
@@ -155,6 +155,8 @@ def read(text: str, names: Collection[str]) -> Parsed:
     try:
         if text == STOP or text == "…":
             return Stop()
+        if len(text) > LONGEST:
+            raise Unreadable(f"a line of {len(text)} signs is too long to be a line of a record")
         text = text.rstrip(" .")
         if ":" in text:
             return _colon(text, names)
@@ -216,7 +218,7 @@ def _holding(who: str, value: str, folded: bool) -> Holding:
         else:
             cards.append(Card(token))
             faces.append(False if down else None)
-    if held.count("(") != held.count(")"):
+    if re.sub(r"[^()]", "", held).replace("()", ""):
         raise Unreadable("a bracket is open; downcards stand in ( and )", "records/brackets")
     if "(" in held:  # Where some are bracketed, the others lie face up.
         faces = [True if face is None else face for face in faces]
@@ -334,7 +336,8 @@ def _nobody(name: str, names: Collection[str]) -> str:
     near = nearest(name, names)
     if near:
         return f"nobody here is called '{name}'; did you mean {near}?"
-    sitting = f"at this table sit {', '.join(names)}" if names else "nobody has been dealt in yet"
+    some = ", ".join(list(names)[:10]) + (" and others" if len(names) > 10 else "")
+    sitting = f"at this table sit {some}" if names else "nobody has been dealt in yet"
     return f"nobody here is called '{name}'; {sitting}"
 
 
@@ -398,9 +401,8 @@ def _draws_alone(who: tuple[str, ...], verb: str, rest: str) -> Act:
 
 
 def _shows(who: tuple[str, ...], verb: str, rest: str) -> Act:
-    found = re.match(r"(.*?)(?:\s+for\s+(\w+))?$", rest)
-    assert found is not None
-    return Act(who, verb, _cards(found[1]), word=(found[2] or "").casefold())
+    shown, _, contest = rest.partition(" for ")
+    return Act(who, verb, _cards(shown), word=contest.casefold())
 
 
 def _declares(who: tuple[str, ...], verb: str, rest: str) -> Act:
@@ -457,6 +459,10 @@ def bad_name(name: str) -> str | None:
     """Why nobody may be called that, or None."""
     if name.casefold() in RESERVED or name.casefold() in (h.casefold() for h in HEADERS):
         return f"'{name}' is a word of the notation; take another name"
+    if not name.isprintable():
+        return f"{name!r} has signs in it that cannot be seen; write plain letters"
+    if any(sign in name for sign in "()#") or len(name) > 40:
+        return f"'{name[:40]}' is too long for a name, or has brackets or a # in it"
     words = name.casefold().split()
     if "and" in words or "," in name or ":" in name:
         return f"'{name}' cannot be told from two names; leave out 'and', commas and colons"

@@ -88,7 +88,7 @@ def read_house_rules(text: str, options: Mapping[str, Option]) -> dict[str, str]
 def _named(part: str, options: Mapping[str, Option]) -> Option:
     """The option whose name begins this house rule; the longest name wins."""
     for name in sorted(options, key=len, reverse=True):
-        if part.casefold().startswith(name.casefold()):
+        if f"{part} ".casefold().startswith(f"{name} ".casefold()):
             return options[name]
     known = ", ".join(f"'{name}'" for name in options)
     raise BadOption(

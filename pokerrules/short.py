@@ -6,10 +6,12 @@ from collections.abc import Collection, Iterator
 
 from pokerrules import claims
 from pokerrules.cards import UNKNOWN, Card
+from pokerrules.doubts import Doubts
 from pokerrules.finding import Problem, counted
 from pokerrules.header import Setting
 from pokerrules.judging import rule_pots
 from pokerrules.lying import TABLE, Lies, entrants, no_table_hand, wrong_table_hand
+from pokerrules.money import Money
 from pokerrules.notation import (
     DIRECTIONS,
     Act,
@@ -42,7 +44,7 @@ class ShortTable:
         self.setting = setting
         self.game = setting.game
         self.line = 0
-        self.doubts: list[tuple[int, int]] = []
+        self.doubts = Doubts()
         self.hands: dict[str, Holding] = {}
         self.where: dict[Card, tuple[str, int]] = {}
         self.lines: dict[str, int] = {}
@@ -84,9 +86,9 @@ class ShortTable:
         elif isinstance(parsed, Act) and parsed.verb == "declares":
             yield from self._declare(parsed)
         elif isinstance(parsed, Act) and parsed.verb in ("wins", "split"):
-            for name in (
-                [parsed.who] if parsed.verb == "split" else [(name,) for name in parsed.who]
-            ):
+            live = tuple(name for name, line in self.hands.items() if not line.folded)
+            who = live if parsed.who == ("all",) else parsed.who
+            for name in [who] if parsed.verb == "split" else [(name,) for name in who]:
                 yield from claims.outcome(self, parsed._replace(who=name))
         elif isinstance(parsed, (HandClaim, Amount, WildClaim)):
             yield from claims.outcome(self, parsed)
@@ -220,9 +222,12 @@ class ShortTable:
             self.where[card] = (owner, self.line)
 
     def _declare(self, act: Act) -> Iterator[Problem]:
-        for name in list(self.hands) if act.who == ("all",) else act.who:
+        live = [name for name, line in self.hands.items() if not line.folded]
+        for name in live if act.who == ("all",) else act.who:
             if not self.game.pot.declared:
                 yield Problem(f"nobody declares in {self.game.name}", "declaring/declare")
+            elif name in self.hands and self.hands[name].folded:
+                yield Problem(f"{name} has folded and declares nothing", "betting/fold")
             elif name in self.declared:
                 yield Problem(f"{name} has declared already", "declaring/fixed")
             else:
@@ -232,7 +237,7 @@ class ShortTable:
     def _pot(self, claim: Amount) -> Iterator[Problem]:
         """In a short record the pot is a fact: nothing says how it came together."""
         if self.amount is not None and self.amount != claim.money:
-            yield Problem(f"the pot was {self.amount} before", "betting/pot")
+            yield Problem(f"the pot was {Money(self.amount)} before", "betting/pot")
         self.amount = int(claim.money)
 
     # Ruling ------------------------------------------------------------------------------
@@ -293,6 +298,16 @@ class ShortTable:
             yield Problem(
                 "a showdown needs two players; give the cards of another", "records/short"
             )
+            return
+        for name in self.setting.seats:
+            if name not in self.hands:
+                unseen = " ".join(["??"] * self.game.cards_held)
+                yield Problem(
+                    f"{name} has no cards here; give them, or '{name} (folded): {unseen}'",
+                    "records/short",
+                )
+        if all(line.folded for line in self.hands.values()):
+            yield Problem("nobody is left in; somebody has not folded", "records/short")
             return
         refused = self.game.takes(len(self.hands))
         if refused and not self.setting.seats:

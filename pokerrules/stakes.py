@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
+import re
 from math import gcd
 from typing import NamedTuple
 
 from pokerrules.errors import BadMoney, PokerRulesError
 from pokerrules.game import DOUBLING, FLAT
 from pokerrules.money import Money
+
+
+def split_commas(text: str) -> list[str]:
+    """The parts between commas, but for those between the thousands of an amount.
+
+    Example:
+        >>> split_commas("Ann $1,000, Bob $5")
+        ['Ann $1,000', ' Bob $5']
+    """
+    return re.split(r",(?!\d{3}(?:\D|$))", text)
 
 
 class BadStakes(PokerRulesError):
@@ -39,8 +50,12 @@ class Stakes(NamedTuple):
             BadStakes: naming the part that is not understood.
         """
         stakes = cls()
-        for part in filter(None, (piece.strip() for piece in text.split(","))):
+        for part in filter(None, (piece.strip() for piece in split_commas(text))):
             stakes = stakes._with(part)
+        if stakes.chip and (stakes.bet % stakes.chip or stakes.ante % stakes.chip):
+            raise BadStakes(
+                f"a chip of {stakes.chip} cannot pay a bet of {stakes.bet} and an ante of {stakes.ante}"
+            )
         if stakes.bet == 0:
             raise BadStakes("a bet of nothing is no bet; write 'bet $1'")
         return stakes
@@ -52,7 +67,7 @@ class Stakes(NamedTuple):
             if word == "bet" and rest:
                 amount, _, limits = rest.partition(" ")
                 return self._bet(Money.of(amount), limits.strip().casefold())
-            if word == "raises" and rest.isdecimal() and int(rest) <= 99:
+            if word == "raises" and re.fullmatch("[0-9]{1,2}", rest):
                 return self._replace(raises=int(rest))
             if word == "ante":
                 return self._replace(ante=Money.of(rest))

@@ -81,7 +81,9 @@ class Betting(Phase):
         problem, cents = move(self.round, seat, act)
         # One fault, one finding: who acts out of turn is not told about his amount as well.
         if problem is not None and refused is None:
-            yield self.deal.doubt_money(problem, _right(self.round, seat, act) - cents)
+            off = _right(self.round, seat, act) - cents
+            doubts, deal = self.deal.doubts, self.deal
+            yield problem._replace(follows=doubts.act(deal.line, off, deal.at))
         if act.verb == "folds":
             seat.folded = self.deal.line
             self.round.done(seat)
@@ -106,7 +108,9 @@ class Betting(Phase):
     def unfinished(self) -> Iterator[Problem]:
         if not self.idle():
             for seat, problem in self.round.unanswered():
-                yield self.deal.doubt_money(problem, self.round.owed(seat))
+                owed = self.round.owed(seat)
+                follows = self.deal.doubts.missing(self.deal.line, owed, self.deal.at)
+                yield problem._replace(follows=follows)
 
     def sample(self, rng: Random, stub: list[Card]) -> Iterator[str]:
         while self.to_act is not None and self.deal.winner is None:

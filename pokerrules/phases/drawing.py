@@ -161,16 +161,20 @@ def _supply(
     rng: Random, thrown: dict[str, list[Card]], stub: list[Card], folded: list[Card]
 ) -> dict[str, list[Card]]:
     """Cards for all who draw: the stub, then the shuffled discards and folded hands."""
-    drawn: dict[str, list[Card]] = {}
-    wanted = [(name, card) for name, cards in thrown.items() for card in cards]
+    wanted = [name for name, cards in thrown.items() for _ in cards]
     fresh = [stub.pop() for _ in range(min(len(wanted), len(stub)))]
     late = wanted[len(fresh) :]
     pool = [card for cards in thrown.values() for card in cards] + folded
-    while True:
+    for _ in range(200):
         # Shuffle until nobody gets his own discard back.
         rng.shuffle(pool)
-        if all(card not in thrown[name] for (name, _), card in zip(late, pool, strict=False)):
+        if all(card not in thrown[name] for name, card in zip(late, pool, strict=False)):
             break
-    for (name, _), card in zip(wanted, fresh + pool, strict=False):
+    else:
+        # No shuffle will do: the last who draws finds little but his own, and stands pat.
+        thrown[late[-1]] = []
+        return _supply(rng, thrown, stub + fresh[::-1], folded)
+    drawn: dict[str, list[Card]] = {}
+    for name, card in zip(wanted, fresh + pool, strict=False):
         drawn.setdefault(name, []).append(card)
     return drawn
