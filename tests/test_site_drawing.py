@@ -271,6 +271,24 @@ def test_a_part_of_an_unknown_game_stops_the_build() -> None:
 # Boards -----------------------------------------------------------------------------------
 
 
+def test_a_board_lies_as_it_does_on_the_table() -> None:
+    html = fence(
+        "hand",
+        "Game: Crisscross\nAnn: Ks Kd 7c 8d\nBob: Qs Qd 7h 8h\n"
+        "Board: top 2c, right Jd, bottom 3s, left 9h, centre 5c\nBob wins",
+    )
+    assert text_of(html, ".places-cross > div") == [
+        "top 2♣",
+        "right J♦",
+        "bottom 3♠",
+        "left 9♥",
+        "centre 5♣",
+    ]
+    lies = [cell.attributes["class"] for cell in html.css(".places > div")]
+    assert lies == ["r1 c2", "r2 c3", "r3 c2", "r2 c1", "r2 c2"]
+    assert "style=" not in (html.html or "")  # the site's content policy forbids them
+
+
 def test_a_board_shows_what_is_still_down_and_what_is_new() -> None:
     board = "Board: 12 Qh, 6 2c\nBets:\nAll check\nBoard: 8 Td, 2 5s\n..."
     html = fence("hand", f"Game: Six-pack\nSeats: Ann, Bob\nDeal:\nBets:\nAll check\n{board}")

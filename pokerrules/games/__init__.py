@@ -17,6 +17,7 @@ SLUGS = (
     "east-village",
     "otis-elevator",
     "six-pack",
+    "crisscross",
 )
 """Every game, in the order of the rulebook."""
 
