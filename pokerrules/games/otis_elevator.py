@@ -34,8 +34,8 @@ FLOOR_CARDS = Option(
 OTIS_ELEVATOR = Game(
     name="Otis Elevator",
     pitch="Seven cards in an H, and the elevator stops at the floor you like best.",
-    credit="Named after the makers of elevators; from the fourth part of a magazine's series on home games with shared "
-    "cards, in Casino Inside.",
+    credit="Named after the makers of elevators. From the fourth part of a series on home games with shared "
+    "cards in the magazine Casino Inside, which names no inventor.",
     say="Otis Elevator. Everybody antes. Four cards down, and seven on the table in an H: three left, three right, the "
     "elevator between. A bet; any two corners, a bet; the other two, a bet; the two sides, a bet; the elevator, a bet. "
     "Take the elevator to one floor: top, middle or bottom. Best five of your four and the three cards of your floor.",

@@ -22,8 +22,8 @@ HOLE_CARDS = Option(
 SIX_PACK = Game(
     name="Six-pack",
     pitch="Six cards in a ring, two in your hand, and only neighbours may be used.",
-    credit="From the fourth part of a magazine's series on home games with shared cards, in Casino Inside; a public "
-    "collection of home games credits it to John McLeod.",
+    credit="From the fourth part of a series on home games with shared cards in the magazine Casino Inside; "
+    "a public collection of home games credits it to John McLeod.",
     say="Six-pack. Everybody antes. Two cards down, and six in a ring, like the even hours of a clock. A bet; then twelve "
     "and six, a bet; two and eight, a bet; four and ten, a bet. Use both of your cards and three neighbours from the "
     "ring. Best five win.",
