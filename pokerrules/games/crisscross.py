@@ -13,7 +13,8 @@ from pokerrules.wild import RankAt
 CRISSCROSS = Game(
     name="Crisscross",
     pitch="A cross of five, one arm to choose, and the card they share is wild.",
-    credit="From a column, game of the month for April 2019, whose hero Mr. Lucky learns it from Heidi.",
+    credit="From a home-game column, game of the month for April 2019, in which Mr. Lucky learns it from "
+    "Heidi; the text names no author.",
     say="Crisscross. Everybody antes. Four cards down, and five face down in a cross. A bet; then I flip the top, the "
     "right, the bottom, the left and last the centre, a bet after each. Use your four and one arm of the cross, across "
     "or down, never both. The centre card is wild, and so are all of its rank. Best five win.",
