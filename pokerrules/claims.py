@@ -10,7 +10,7 @@ from pokerrules.doubts import Doubts
 from pokerrules.finding import Problem, listed
 from pokerrules.lying import TABLE
 from pokerrules.money import Money
-from pokerrules.notation import Act, Amount, HandClaim, WildClaim
+from pokerrules.notation import Act, Amount, HandClaim, Parsed, WildClaim
 from pokerrules.ruling import Ruling
 from pokerrules.shown import wrong_hand
 from pokerrules.wild import ranks_said
@@ -20,6 +20,14 @@ if TYPE_CHECKING:
 
 VERBS = frozenset({"opens", "holds", "shows", "wins", "split"})
 """The verbs that claim something about a player, in a whole record."""
+
+
+def only_claims(parsed: Parsed) -> bool:
+    """Whether a line changes nothing on the table, so that a ruling stands."""
+    if isinstance(parsed, Act):
+        return parsed.verb in ("wins", "split")
+    told = isinstance(parsed, Amount) and parsed.what == "Carried"
+    return told or isinstance(parsed, (HandClaim, WildClaim))
 
 
 class Table(Protocol):

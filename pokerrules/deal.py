@@ -100,6 +100,7 @@ class Deal:
         self.stopped = False
         self.carried_in = int(setting.carried)
         self.doubts = Doubts()
+        self._ruled: dict[int, Ruling] = {}
         self.passed: list[str] = []
         self.phases: list[Phase] = [phase_of(step, self) for step in self.game.steps]
         self.board: dict[str, Card] = {}
@@ -187,6 +188,11 @@ class Deal:
 
     def rule_with(self, extra: int) -> Ruling:
         """The ruling if the pot held so much more (or less): what a false claim would lead to."""
+        if extra not in self._ruled:
+            self._ruled[extra] = self._rule_pots(extra)
+        return self._ruled[extra]
+
+    def _rule_pots(self, extra: int) -> Ruling:
         put = {seat.name: seat.put for seat in self.seats.values()}
         live = [seat.name for seat in self.live()]
         pots, returned = layers(put, live, self.carried_in + extra)
@@ -276,6 +282,8 @@ class Deal:
 
     def take(self, parsed: Parsed) -> Iterator[Problem]:
         """Let one line happen, whatever it is; tells what is wrong with it."""
+        if not claims.only_claims(parsed):
+            self._ruled.clear()
         if self.stopped:
             yield Problem(
                 "'...' says that the record stops here; nothing stands behind it",

@@ -45,6 +45,7 @@ class ShortTable:
         self.game = setting.game
         self.line = 0
         self.doubts = Doubts()
+        self._ruled: dict[int, Ruling] = {}
         self.hands: dict[str, Holding] = {}
         self.where: dict[Card, tuple[str, int]] = {}
         self.lines: dict[str, int] = {}
@@ -65,6 +66,8 @@ class ShortTable:
 
     def take(self, parsed: Parsed) -> Iterator[Problem]:
         """Let one line count; tells what is wrong with it."""
+        if not claims.only_claims(parsed):
+            self._ruled.clear()
         if self.stopped:
             yield Problem(
                 "'...' says that the record stops here; nothing stands behind it",
@@ -249,6 +252,11 @@ class ShortTable:
 
     def rule_with(self, extra: int) -> Ruling:
         """The ruling with so much more in the pot."""
+        if extra not in self._ruled:
+            self._ruled[extra] = self._rule_pot(extra)
+        return self._ruled[extra]
+
+    def _rule_pot(self, extra: int) -> Ruling:
         entrants = self.entrants()
         # A pot that is told counts what was carried, as it does in a whole record.
         told = int(self.setting.carried) if self.amount is None else self.amount
