@@ -75,6 +75,14 @@ EXCUSED: dict[str, dict[str, str]] = {
         "christmas-present.steps[2].most(draw limit).any.with_ace: 6": _OWN_CARDS,
         "christmas-present.steps[2].most(draw limit).any.with_ace: 4": _OWN_CARDS,
     },
+    "games/love-canal.md": {
+        "love-canal.players[1]: 9": _DECK,
+        "love-canal.steps[1].opener: best hand showing": _ALL_DOWN,
+        "love-canal.steps[2](flips).one by one[1].opener: best hand showing": _ALL_DOWN,
+        "love-canal.steps[3].opener: best hand showing": _ALL_DOWN,
+        "love-canal.steps[2](flips).one by one[2].left_out(folded early).random pair: True": _DRAWN_BEFORE,
+        "love-canal.steps[2](flips).one by one[2].left_out(folded early): default left out": _DRAWN_BEFORE,
+    },
     "games/chernobyl.md": {
         "chernobyl.players[1]: 9": _DECK,
         "chernobyl.steps[1].opener: best hand showing": _ALL_DOWN,

@@ -13,6 +13,7 @@ from pokerrules.game import Game
 
 SLUGS = (
     "christmas-present",
+    "love-canal",
     "chernobyl",
     "east-village",
     "otis-elevator",
