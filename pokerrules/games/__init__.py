@@ -18,6 +18,7 @@ SLUGS = (
     "east-village",
     "otis-elevator",
     "six-pack",
+    "london-bridge",
     "crisscross",
 )
 """Every game, in the order of the rulebook."""
