@@ -45,7 +45,14 @@ LONDON_BRIDGE = Game(
     board=row(5),
     wild=WildRanks((14, 2, 3), rule="wild"),
     pot=Pot(
-        (Contest("high", HIGH, use(any_of("own"), any_of("board", rule="board-serves-all")), rule="any-five"),),
+        (
+            Contest(
+                "high",
+                HIGH,
+                use(any_of("own"), any_of("board", rule="board-serves-all")),
+                rule="any-five",
+            ),
+        ),
         declared=False,
         rule="showdown/best-hand",
     ),
