@@ -75,6 +75,14 @@ EXCUSED: dict[str, dict[str, str]] = {
         "christmas-present.steps[2].most(draw limit).any.with_ace: 6": _OWN_CARDS,
         "christmas-present.steps[2].most(draw limit).any.with_ace: 4": _OWN_CARDS,
     },
+    "games/love-canal.md": {
+        "love-canal.players[1]: 9": _DECK,
+        "love-canal.steps[1].opener: best hand showing": _ALL_DOWN,
+        "love-canal.steps[2](flips).one by one[1].opener: best hand showing": _ALL_DOWN,
+        "love-canal.steps[3].opener: best hand showing": _ALL_DOWN,
+        "love-canal.steps[2](flips).one by one[2].left_out(folded early).random pair: True": _DRAWN_BEFORE,
+        "love-canal.steps[2](flips).one by one[2].left_out(folded early): default left out": _DRAWN_BEFORE,
+    },
     "games/chernobyl.md": {
         "chernobyl.players[1]: 9": _DECK,
         "chernobyl.steps[1].opener: best hand showing": _ALL_DOWN,
@@ -104,6 +112,13 @@ EXCUSED: dict[str, dict[str, str]] = {
         "east-village.steps[4].opener: best hand showing": _ALL_DOWN,
         "east-village.steps[6].opener: best hand showing": _ALL_DOWN,
         "east-village.steps[8].opener: best hand showing": _ALL_DOWN,
+    },
+    "games/london-bridge.md": {
+        "london-bridge.players[1]: 12": _DECK,
+        **{f"london-bridge.steps[{i}].opener: best hand showing": _ALL_DOWN for i in (1, 5, 7)},
+        "london-bridge.steps[3](discard).before[1].opener: best hand showing": _ALL_DOWN,
+        "london-bridge.steps[3](discard).after[0].opener: best hand showing": _ALL_DOWN,
+        "london-bridge.pot.contests[0].uses.parts[1] Part one earlier": _PARTS,
     },
     "games/crisscross.md": {
         "crisscross.players[1]: 12": _DECK,

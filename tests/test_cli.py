@@ -141,7 +141,7 @@ def test_no_game_is_unusable_and_a_misspelt_one_a_finding(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     path = tmp_path / "game.hand"
-    path.write_text(SHORT.replace("Christmas Present", "Bridge"))
+    path.write_text(SHORT.replace("Christmas Present", "Whist"))
     assert run(capsys, "check", str(path))[0] == 2
     path.write_text(SHORT.replace("Christmas Present", "Xmas Present"))
     code, out, _ = run(capsys, "check", str(path))

@@ -66,7 +66,8 @@ def check_row(row: dict[str, Any]) -> None:
     values = values_of(row)
     found = by_category(SCALES[row.get("scale", "high")], values)
     found["total"] = values.total()
-    assert {name: found.get(name, 0) for name in row["counts"]} == row["counts"]
+    counts = row["counts"] | row.get("ours", {})
+    assert {name: found.get(name, 0) for name in counts} == counts
     if "different" in row:
         assert len([value for value in values if value and values[value]]) == row["different"]
 
@@ -120,7 +121,9 @@ def check_four_in_nine() -> None:
         held = run | {card for card in deck if card.rank == rank}
         both |= {frozenset(held | extra) for extra in _extras(deck, held)}
     assert {HIGH.read(HIGH.value([*hand]))[0] for hand in both} == {"straight flush"}
-    assert four - len(both) == DATA["four-in-nine"]["right"] != DATA["four-in-nine"]["printed"]
+    told = DATA["four-in-nine"]
+    assert len(both) == told["both"]
+    assert four - len(both) == told["right"] != told["printed"]
 
 
 def _extras(deck: tuple[Card, ...], held: set[Card]) -> list[set[Card]]:

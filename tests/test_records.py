@@ -193,7 +193,7 @@ def test_after_a_finding_the_rest_is_still_checked() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", "\n\n", "# nothing", "Ann: Ks", "Game:", "Game: Bridge", "\x00\x01", "…"]
+    "text", ["", "\n\n", "# nothing", "Ann: Ks", "Game:", "Game: Whist", "\x00\x01", "…"]
 )
 def test_without_a_game_there_is_nothing_to_check(text: str) -> None:
     report = check(text)

@@ -92,7 +92,7 @@ def test_a_page_says_what_it_is(path: Path) -> None:
     html = tree(path).css_first("html")
     assert html is not None
     assert html.attributes["lang"] == "en"
-    assert len(tree(path).css("title")) == 1
+    assert len(tree(path).css("head title")) == 1
     assert tree(path).css_matches("meta[name=description]")
 
 

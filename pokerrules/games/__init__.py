@@ -13,10 +13,12 @@ from pokerrules.game import Game
 
 SLUGS = (
     "christmas-present",
+    "love-canal",
     "chernobyl",
     "east-village",
     "otis-elevator",
     "six-pack",
+    "london-bridge",
     "crisscross",
 )
 """Every game, in the order of the rulebook."""

@@ -12,14 +12,15 @@ from pokerrules.selection import any_of, use
 from pokerrules.wild import WildRanks
 
 THROW = Throw(1, rule="throw-one")
-FLOP_BET = Bet(LEFT, rule="four-rounds")
+FLOP_BET = Bet(LEFT, rule="when-to-throw")
 
 LONDON_BRIDGE = Game(
     name="London Bridge",
     pitch="Hold'em for people who like wild cards: aces, twos and threes, twelve of them.",
     credit="From the fourth part of a magazine's series on home games with shared cards, in Casino Inside.",
-    say="London Bridge. Aces, twos and threes are wild. Four cards down, and a bet. The flop; throw one of your four "
-    "away, and a bet. The turn, a bet; the river, a bet. Best five of your three and the board.",
+    say="London Bridge. Aces, twos and threes are wild. Four cards down, and a bet. The flop, three cards; throw one of "
+    "your four away for good, and a bet. The turn, a bet; the river, a bet; left of me opens. Best five of your three "
+    "and the five on the board. A wild card on the board is wild for everybody.",
     players=(2, 11),
     best_with="five to nine",
     steps=(
@@ -44,7 +45,14 @@ LONDON_BRIDGE = Game(
     board=row(5),
     wild=WildRanks((14, 2, 3), rule="wild"),
     pot=Pot(
-        (Contest("high", HIGH, use(any_of("own"), any_of("board")), rule="any-five"),),
+        (
+            Contest(
+                "high",
+                HIGH,
+                use(any_of("own"), any_of("board", rule="board-serves-all")),
+                rule="any-five",
+            ),
+        ),
         declared=False,
         rule="showdown/best-hand",
     ),

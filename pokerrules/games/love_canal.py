@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pokerrules.game import Contest, Game, Pot
 from pokerrules.games.options import folded_early, low, table_hand
+from pokerrules.options import Choice, Option
 from pokerrules.procedure import LEFT, Bet, Deal, Declare, Discard, Showdown
 from pokerrules.ranking import HIGH
 from pokerrules.selection import exactly, one_of, use
@@ -13,30 +14,53 @@ THREE_AND_A_PAIR = use(
     one_of(exactly(2, "pair", rule="one-whole-pair")),
 )
 
+FOLDED_EARLY = folded_early("love-canal/folded-hands")
+
+
+def _flip(cards: int, heading: str) -> Discard:
+    """So many discards of each, turned together."""
+    return Discard(
+        cards,
+        rule="flip",
+        heading=heading,
+        own_rule="not-your-own-pair",
+        folded_rule="folded-hands",
+        left_out=FOLDED_EARLY,
+    )
+
+
+FLIPS = Option(
+    "flips",
+    "whether both discards are turned at once",
+    (
+        Choice("at once", _flip(2, "Flip"), "both together"),
+        Choice(
+            "one by one",
+            (_flip(1, "First flip"), Bet(LEFT, rule="two-rounds"), _flip(1, "Second flip")),
+            "both are chosen beforehand and turned one at a time, with a third round of betting between",
+        ),
+    ),
+    "love-canal/flip",
+)
+
 LOVE_CANAL = Game(
     name="Love Canal",
-    pitch="It is all about the toxic waste: two discards each, flipped at once, and anybody else's to build with.",
-    credit="Invented by James Hopkin and told in a blog on home-game poker, together with its offspring Chernobyl.",
+    pitch="Everybody dumps two cards at once, and then builds with what the neighbours have dumped.",
+    credit="James Hopkin made it for a table of eight and named it for its toxic waste; it is told in a blog on "
+    "home-game poker, together with its offspring Chernobyl.",
     say="Love Canal. Six cards down, and a bet. We each choose two cards to throw away and flip them together; a last "
     "bet. Then we declare high, low or both. You must use three of the four cards you hold and one whole pair of "
     "discards, from in front of somebody else. The high and the low may use different threes and different pairs. Go "
-    "both ways and you must win both.",
+    "both ways and you must win both. Best low is the wheel.",
     players=(2, 8),
     best_with="a full table of eight",
     steps=(
         Deal(6, rule="six-down"),
         Bet(LEFT, rule="two-rounds"),
-        Discard(
-            2,
-            rule="flip",
-            heading="Flip",
-            own_rule="not-your-own-pair",
-            folded_rule="folded-hands",
-            left_out=folded_early("love-canal/folded-hands"),
-        ),
+        FLIPS,
         Bet(LEFT, rule="two-rounds"),
         Declare(rule="declare"),
-        Showdown(rule="showdown"),
+        Showdown(rule="two-hands"),
     ),
     pot=Pot(
         (

@@ -109,10 +109,16 @@ class Flipping(Giving):
         yield from super().unfinished()
         for seat in self.deal.seats.values():
             if self.missing(seat) > 0:
-                yield Problem(
-                    f"a card of {seat.name}, who folded, is missing: '{seat.name} folded: Jc is turned'",
-                    self.deal.rule(self.step.folded_rule),
-                )
+                yield Problem(self._missing_said(seat), self.deal.rule(self.step.folded_rule))
+
+    def _missing_said(self, seat: Seat) -> str:
+        missing = self.missing(seat)
+        if missing == 1:
+            return (
+                f"a card of {seat.name}, who folded, is missing: '{seat.name} folded: Jc is turned'"
+            )
+        cards = " ".join(["Jc", "4d", "9h"][:missing])
+        return f"{missing} cards of {seat.name}, who folded, are missing: '{seat.name} folded: {cards} are turned'"
 
     def idle(self) -> bool:
         return super().idle() and not any(
