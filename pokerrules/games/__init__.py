@@ -20,6 +20,7 @@ SLUGS = (
     "six-pack",
     "london-bridge",
     "crisscross",
+    "share-your-hole",
 )
 """Every game, in the order of the rulebook."""
 

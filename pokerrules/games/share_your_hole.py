@@ -12,8 +12,9 @@ SHARE_YOUR_HOLE = Game(
     pitch="Five-card stud, and then everybody must share one of his secrets.",
     credit="From a column, game of the month for January 2019, which lets Albert Einstein invent it.",
     say="Share Your Hole. Two cards down, and three up, one at a time, a bet after each; best hand showing opens. Then each "
-    "of us pushes one hole card to the middle, and I turn them all. One last bet. Best five of your own four and "
-    "up to two of the shared cards. Nothing is wild.",
+    "of us still in pushes one of his two hole cards to the middle, and I turn them all. One last bet, opened by the "
+    "best upcards. Best five of your own four and up to two of the shared cards, your own among them. Nothing is "
+    "wild.",
     players=(2, 10),
     best_with="five to eight",
     steps=(
@@ -25,11 +26,18 @@ SHARE_YOUR_HOLE = Game(
         Deal(1, rule="three-up", heading="Fifth street", up=True),
         Bet(HIGH_SHOWING, rule="high-showing-opens"),
         Share(1, rule="share"),
-        Bet(HIGH_SHOWING, rule="high-showing-opens"),
+        Bet(HIGH_SHOWING, rule="last-bet"),
         Showdown(rule="showdown"),
     ),
     pot=Pot(
-        (Contest("high", HIGH, use(any_of("own"), at_most(2, "shared", rule="two-shared"))),),
+        (
+            Contest(
+                "high",
+                HIGH,
+                use(any_of("own"), at_most(2, "shared", rule="two-shared")),
+                rule="best-five",
+            ),
+        ),
         declared=False,
         rule="showdown/best-hand",
     ),

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from pokerrules.cards import Card
 from pokerrules.finding import Problem
-from pokerrules.notation import Act, Turned, tell
+from pokerrules.notation import Act, Token, Turned, tell
 from pokerrules.phases.base import Together
 from pokerrules.procedure import Discard, Donate, Share, Throw
 from pokerrules.seats import Seat, take
@@ -46,16 +46,20 @@ class Giving(Together):
             yield Problem(f"{seat.name} {self.verb} {len(act.cards)}; it is {self.step.n}", rule)
         for token in act.cards:
             card, problem = take(seat, token, self.deal.deck, self.deal.line)
-            if problem is not None:
-                yield problem
-            elif card is None:
-                yield Problem(
-                    f"{seat.name} holds no {tell([token])} face down; he has {tell(seat.down)}",
-                    "records/held",
-                    seat.doubt,
-                )
+            if card is None and problem is None:
+                card, problem = self._not_down(seat, token, rule)
+            yield from filter(None, [problem])
             if card is not None:
                 self._to(seat).append(card)
+
+    def _not_down(self, seat: Seat, token: Token, rule: str) -> tuple[Card | None, Problem]:
+        """A card that is not among those face down, and why it cannot be given."""
+        if isinstance(token, Card) and token in seat.up:
+            seat.up.remove(token)
+            why = f"{token} lies face up before {seat.name}; he {self.verb} one that is face down"
+            return token, Problem(why, rule)
+        why = f"{seat.name} holds no {tell([token])} face down; he has {tell(seat.down)}"
+        return None, Problem(why, "records/held", seat.doubt)
 
     def _to(self, seat: Seat) -> list[Card]:
         """Where the card goes."""
