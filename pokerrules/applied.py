@@ -34,9 +34,14 @@ def _high(hands: list[Hand]) -> Iterator[str]:
         yield "hands/order"
     for hand in hands:
         yield f"hands/{hand.category.replace(' ', '-')}"
+    if any(hand.wild_used for hand in hands):
+        yield "hands/of-a-kind"
     # Hands of the same name that differ are told apart by what the name leaves out.
-    if len({hand.name for hand in hands}) < len({hand.value for hand in hands}):
+    alike = {(hand.category, hand.ranks) for hand in hands}
+    if len({hand.name for hand in hands}) < len(alike):
         yield "hands/kickers"
+    if len(alike) < len({(hand.category, hand.ranks, hand.wild_used) for hand in hands}):
+        yield "hands/natural-beats-wild"
 
 
 def _low(hands: list[Hand]) -> Iterator[str]:

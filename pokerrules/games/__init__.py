@@ -11,7 +11,7 @@ from importlib import import_module
 
 from pokerrules.game import Game
 
-SLUGS = ("christmas-present", "otis-elevator")
+SLUGS = ("christmas-present", "lame-brain-pete", "otis-elevator")
 """Every game, in the order of the rulebook."""
 
 
