@@ -55,6 +55,11 @@ class Hand:
         """As records name it: ``full house, kings over fours``, ``8-7-4-3-A``."""
         return hand_name(self.category, self.ranks)
 
+    @property
+    def wild_used(self) -> int:
+        """How many of its wild cards stand for another card than they are."""
+        return sum(self._is_used(card) for card in self.wild)
+
     def __str__(self) -> str:
         used = [f"{card} as {self._stand_in(card)}" for card in self.wild if self._is_used(card)]
         said = say_hand(self.category, self.ranks)

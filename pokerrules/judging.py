@@ -251,6 +251,7 @@ class _Judge:
             self.why(f"{listed(names)} tie for {contest} with {best.hand.name}", "showdown/ties")
         else:
             self.why(f"best {contest}: {names[0]}, {best.hand.name}", self.game.full_id(of.rule))
+            self._more_natural(contest, names[0], going)
         for name in names:
             self._uses(name, of)
             if any(e.house and e.name == name for e in inside):
@@ -270,6 +271,19 @@ class _Judge:
         return bool(house and self.game.table_hand.takes_pot) and any(
             names in house for _, names in won
         )
+
+    def _more_natural(self, contest: str, name: str, going: list[Entrant]) -> None:
+        """Whether only his having fewer wild cards tells the winner from others."""
+        won = self.hands[name][contest].hand
+        hands = {e.name: best.hand for e in going if (best := self.hands[e.name][contest])}
+        alike = [
+            other
+            for other, hand in hands.items()
+            if (hand.category, hand.ranks) == (won.category, won.ranks) and hand.value < won.value
+        ]
+        if alike:
+            rule = "hands/natural-beats-wild"
+            self.why(f"{name} has fewer wild cards in it than {listed(alike)}", rule)
 
     def _uses(self, name: str, contest: Contest) -> None:
         """From where the cards of a winning hand come, in a game that has rules about that."""

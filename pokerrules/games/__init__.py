@@ -16,6 +16,7 @@ SLUGS = (
     "love-canal",
     "chernobyl",
     "east-village",
+    "lame-brain-pete",
     "otis-elevator",
     "six-pack",
     "london-bridge",

@@ -13,10 +13,11 @@ from pokerrules.wild import LowestOnBoard
 LAME_BRAIN_PETE = Game(
     name="Lame-brain Pete",
     pitch="Everybody has a wild card, and nobody knows which until the last one is turned.",
-    credit="From the fourth part of a magazine's series on home games with shared cards, in Casino Inside.",
-    say="Lame-brain Pete. Three cards down, and a bet. Then four cards on the board, one at a time, a bet after each. The "
-    "lowest card on the board is wild, and so is every card of its rank, in your hand or on the board; the ace is high. "
-    "Best five of your three and the four.",
+    credit="From the fourth part of a series on home games with shared cards in the magazine "
+    "Casino Inside, which names no inventor.",
+    say="Lame-brain Pete. Everybody antes. Three cards down, and a bet. Then four cards on the board, one at a time, a bet "
+    "after each. The lowest card on the board is wild, and so is every card of its rank, in your hand or on the board; the "
+    "ace is high, so a deuce cannot be beaten. Best five of your three and the four.",
     players=(2, 16),
     best_with="five to eight",
     steps=(
