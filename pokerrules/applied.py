@@ -34,19 +34,15 @@ def _high(hands: list[Hand]) -> Iterator[str]:
         yield "hands/order"
     for hand in hands:
         yield f"hands/{hand.category.replace(' ', '-')}"
+    wild = {(hand.category, hand.ranks, hand.wild_used) for hand in hands}
+    alike = {told[:2] for told in wild}
     # Hands of the same name that differ are told apart by what the name leaves out.
-    if len({hand.name for hand in hands}) < len({hand.value for hand in hands}):
+    if len({hand.name for hand in hands}) < len(alike):
         yield "hands/kickers"
-    wild = {(hand.category, hand.ranks, _wild_used(hand)) for hand in hands}
     if any(used for *_, used in wild):
         yield "hands/of-a-kind"
-    if len({hand[:2] for hand in wild}) < len(wild):
+    if len(alike) < len(wild):
         yield "hands/natural-beats-wild"
-
-
-def _wild_used(hand: Hand) -> int:
-    """How many of its wild cards stand for another card."""
-    return sum(stands is not card for card, stands in hand.stands.items())
 
 
 def _low(hands: list[Hand]) -> Iterator[str]:

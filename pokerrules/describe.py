@@ -157,9 +157,22 @@ _TELL: dict[type[Any], Callable[[Any], str]] = {
 }
 
 
+def kinds(game: Game) -> tuple[str, ...]:
+    """Of which kinds of poker the game is, told from its steps."""
+    steps = game.at({}).steps
+    found = {
+        "draw": any(isinstance(step, Draw) for step in steps),
+        "stud": any(isinstance(step, Deal) and step.up for step in steps),
+        "rolled cards": any(isinstance(step, TurnUp) for step in steps),
+        "board": any(isinstance(step, TurnBoard) for step in steps),
+        "cards of other players": any(isinstance(step, (Discard, Donate, Share)) for step in steps),
+    }
+    return tuple(kind for kind, there in found.items() if there)
+
+
 def options(game: Game, own: bool = True) -> list[Option]:
     """The house options: those of this game alone, or all that hold at its table."""
     return list((game.own_options if own else game.options).values())
 
 
-__all__ = ["Fact", "glance", "number", "options", "order"]
+__all__ = ["Fact", "glance", "kinds", "number", "options", "order"]

@@ -268,8 +268,18 @@ class ShortTable:
         )
         chip = self.setting.stakes.smallest(amount) if money else 1
         ruling = rule_pots(self.game, entrants, (layer,), {}, chip, money=money)
-        unfit = tuple(Reason(problem.message, problem.rule) for problem in self.unfit)
+        unfit = (
+            *(Reason(problem.message, problem.rule) for problem in self.unfit),
+            *(Reason(*problem[:2]) for problem in self._lacking()),
+        )
         return ruling._replace(pots=(), reasons=(), missing=unfit) if unfit else ruling
+
+    def _lacking(self) -> Iterator[Problem]:
+        """What is missing of the board; nobody has won before it is whole."""
+        lacking = [place for place in self.game.board.places if place not in self.board]
+        if lacking:
+            where = f" ({', '.join(lacking)})" if self.game.board.named else ""
+            yield Problem(f"the board lacks {counted(len(lacking))}{where}", self._board_rule())
 
     def entrants(self) -> tuple[Entrant, ...]:
         """All hands that are given."""
@@ -320,10 +330,9 @@ class ShortTable:
         refused = self.game.takes(len(self.hands))
         if refused and not self.setting.seats:
             yield Problem(refused, self.game.full_id(self.game.seats_rule))
-        lacking = [place for place in self.game.board.places if place not in self.board]
+        lacking = list(self._lacking())
         if lacking:
-            where = f" ({', '.join(lacking)})" if self.game.board.named else ""
-            yield Problem(f"the board lacks {counted(len(lacking))}{where}", self._board_rule())
+            yield from lacking
             return
         for reason in () if self.unfit else self.ruling.missing:
             yield Problem(*reason)

@@ -51,7 +51,10 @@ class RankAt(NamedTuple):
         return frozenset({board[self.place].rank}) if self.place in board else frozenset()
 
     def __str__(self) -> str:
-        return f"the card at {self.place}, and all of its rank"
+        where = (
+            f"card {self.place} of the row" if self.place.isdigit() else f"the {self.place} card"
+        )
+        return f"{where}, and all of its rank"
 
 
 WildRule = WildRanks | LowestOnBoard | RankAt

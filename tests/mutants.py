@@ -22,6 +22,7 @@ from sybil.example import SybilFailure
 
 import pokerrules
 from pokerrules import lows, ranking
+from pokerrules.board import CROSS, row
 from pokerrules.game import DOUBLING, FLAT, Game
 from pokerrules.games import GAMES
 from pokerrules.law import LAW, WILD_LAW, TableLaw, WildLaw
@@ -30,6 +31,7 @@ from pokerrules.options import Option
 from pokerrules.procedure import HIGH_SHOWING, LEFT
 from pokerrules.ranking import HIGH
 from pokerrules.scale import Scale
+from pokerrules.wild import RankAt
 from tests.examples import DOCS, page
 
 PROSE = frozenset(
@@ -39,6 +41,7 @@ PROSE = frozenset(
 
 OPENERS = (LEFT, HIGH_SHOWING)
 LIMITS = (DOUBLING, FLAT)
+PLACES = (row(5).places, CROSS.places)
 SCALES: tuple[Scale, ...] = (HIGH, ACE_TO_FIVE, ACE_TO_SIX, DEUCE_TO_SEVEN)
 
 SCALES_BY_PAGE: dict[str, tuple[str, Scale]] = {
@@ -98,6 +101,14 @@ EXCUSED: dict[str, dict[str, str]] = {
             for i in range(1, 10, 2)
         },
         "lame-brain-pete.pot.contests[0].uses.parts[1] Part one earlier": _PARTS,
+    },
+    "games/cincinnati-liz.md": {
+        "cincinnati-liz.players[1]: 10": _DECK,
+        **{
+            f"cincinnati-liz.steps[{i}].opener: best hand showing": _ALL_DOWN
+            for i in range(1, 12, 2)
+        },
+        "cincinnati-liz.pot.contests[0].uses.parts[1] Part one earlier": _PARTS,
     },
     "games/otis-elevator.md": {
         "otis-elevator.players[1]: 12": _DECK,
@@ -237,6 +248,14 @@ def _changes(value: Any, path: str) -> Iterator[tuple[str, Any]]:
         return  # Pinned on the pages of the table law.
     elif isinstance(value, Option):
         yield from _option_changes(value, path)
+    elif isinstance(value, RankAt):
+        yield from (
+            (f"{path}.place: {other}", value._replace(place=other))
+            for places in PLACES
+            if value.place in places
+            for other in places
+            if other != value.place
+        )
     elif isinstance(value, bool):
         yield f"{path}: {not value}", not value
     elif isinstance(value, int):

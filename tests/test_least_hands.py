@@ -34,6 +34,10 @@ def least(cards: int) -> int:
         # Lame-brain Pete, 3 + 4. Six ranks below the ten, no four of them within five in a row:
         # deuce to six can give three, so can five to nine, and only 2 3 4 7 8 9 does both.
         (7, "pair", (9, 8, 7, 4)),
+        # Cincinnati Liz, 5 + 5. Nine different ranks have four within five in a row, so two are
+        # alike and are three with the wild card; the other seven go up to the king at least:
+        # deuce to six can give three ranks, seven to jack three, then queen and king.
+        (10, "three of a kind", (2, 13, 12)),
     ],
 )
 def test_the_least_hand(cards: int, category: str, ranks: tuple[int, ...]) -> None:

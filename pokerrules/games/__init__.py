@@ -20,6 +20,7 @@ SLUGS = (
     "otis-elevator",
     "six-pack",
     "london-bridge",
+    "cincinnati-liz",
     "crisscross",
     "share-your-hole",
 )

@@ -9,7 +9,7 @@ from pokerrules.options import Choice, Option
 from pokerrules.procedure import LEFT, Bet, Deal, Showdown, TurnBoard
 from pokerrules.ranking import HIGH
 from pokerrules.selection import any_of, use
-from pokerrules.wild import LowestOnBoard, RankAt
+from pokerrules.wild import LowestOnBoard, RankAt, WildRanks
 
 WILD = Option(
     "wild",
@@ -25,6 +25,7 @@ WILD = Option(
         Choice("second", RankAt("2", rule="wild"), "the second card of the row"),
         Choice("fourth", RankAt("4", rule="wild"), "the fourth card of the row"),
         Choice("last", RankAt("5", rule="wild"), "the last card of the row"),
+        Choice("nothing", WildRanks((), rule="wild"), "no card at all"),
     ),
     "cincinnati-liz/wild",
 )
@@ -32,11 +33,11 @@ WILD = Option(
 CINCINNATI_LIZ = Game(
     name="Cincinnati Liz",
     pitch="Five in your hand, five on the table, and something wild among them.",
-    credit="From a column, game of the month for May 2019, whose hero Mr. Lucky learns it from Heidi; "
-    "the lowest card wild is her way to play it.",
-    say="Cincinnati Liz. Five cards down, and five face down in a row. A bet; then I flip the row one by one, a bet after "
-    "each. The lowest card of the row is wild, and all of its rank; twos are low, aces high. Best five of your five "
-    "and the row.",
+    credit="From a column on home games, May 2019, whose hero Mr. Lucky learns it from Heidi; the lowest card wild is her "
+    "way to play it.",
+    say="Cincinnati Liz. Everybody antes. Five cards down, and five face down in a row. A bet; then I flip the row one by "
+    "one, a bet after each. The lowest card of the row is wild, and so is every card of its rank, in your hand or in the "
+    "row; twos are low, aces high. Best five of your five and the row.",
     players=(2, 9),
     best_with="five to seven",
     steps=(

@@ -22,7 +22,7 @@ from pokerrules.game import Game
 from pokerrules.games import GAMES
 from pokerrules.law import LAW, WILD_LAW
 from pokerrules.options import Option, options_in
-from pokerrules.site import boards, references, rulings
+from pokerrules.site import boards, games, references, rulings
 from pokerrules.site.drawing import add
 
 
@@ -126,7 +126,7 @@ KINDS = [
 
 class _Blocks(BlocksExtension):
     def extendMarkdownBlocks(self, md: Markdown, block_mgr: Any) -> None:  # noqa: N802
-        for kind in (*KINDS, LawOptions, rulings.List):
+        for kind in (*KINDS, LawOptions, games.List, rulings.List):
             block_mgr.register(kind, self.getConfigs())
 
 

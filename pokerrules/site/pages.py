@@ -99,9 +99,13 @@ def current(md: Markdown) -> str:
 
 def source_link(md: Markdown, target: Place) -> str:
     """A link from page source to page source, which the builder checks and rewrites."""
-    here = current(md)
-    path = "" if target.path == here else _relative(target.path, posixpath.dirname(here))
+    path = "" if target.path == current(md) else page_link(md, target.path)
     return f"{path}#{target.anchor}"
+
+
+def page_link(md: Markdown, path: str) -> str:
+    """The same to a whole page, by its path in docs/."""
+    return _relative(path, posixpath.dirname(current(md)))
 
 
 def raw_link(md: Markdown, target: Place) -> str:

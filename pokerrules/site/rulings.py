@@ -18,7 +18,7 @@ from pymdownx.blocks.block import Block
 
 from pokerrules.games import GAMES
 from pokerrules.site import pages
-from pokerrules.site.drawing import add
+from pokerrules.site.drawing import add, listed
 from pokerrules.site.headings import STATUS
 from pokerrules.site.references import REFERENCE
 
@@ -178,14 +178,15 @@ class List(Block):
         faults = [fault for ruled in found for fault in ruled.faults]
         if faults:
             raise ValueError("; ".join(faults))
-        box = add(parent, "div", class_="rulings")
-        listed = add(box, "ul")
+        fields = {"games": "Game", "topics": "Topic"}
+        box = listed(parent, "rulings", fields, texts="rulings.json")
+        items = add(box, "ul")
         for ruled in found:
-            self._item(listed, ruled)
+            self._item(items, ruled)
         return box
 
-    def _item(self, listed: etree.Element, ruled: Ruled) -> None:
-        item = add(listed, "li")
+    def _item(self, items: etree.Element, ruled: Ruled) -> None:
+        item = add(items, "li")
         item.set("data-games", ",".join(ruled.games))
         item.set("data-topics", ",".join(ruled.topics))
         item.set("data-id", ruled.place.id)

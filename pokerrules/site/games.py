@@ -1,0 +1,73 @@
+"""``/// games``: every game in a few words, drawn from its definition.
+
+A script lets the reader narrow the list down; the same facts stand in its items for who has none.
+"""
+
+from __future__ import annotations
+
+import xml.etree.ElementTree as etree
+
+from pymdownx.blocks.block import Block
+
+from pokerrules import describe
+from pokerrules.game import Game
+from pokerrules.games import GAMES
+from pokerrules.site import pages
+from pokerrules.site.drawing import add, listed
+
+FIELDS = {
+    "players": "Players",
+    "kinds": "Kind",
+    "wild": "Wild cards",
+    "pot": "Pot",
+    "rounds": "Betting rounds",
+}
+
+
+class List(Block):
+    """The list of games, in the order of the rulebook."""
+
+    NAME = "games"
+
+    def on_create(self, parent: etree.Element) -> etree.Element:
+        """Draw the list."""
+        box = listed(parent, "games", FIELDS)
+        items = add(box, "ul")
+        for game in GAMES.values():
+            self._item(items, game)
+        return box
+
+    def _item(self, items: etree.Element, game: Game) -> None:
+        item = add(items, "li")
+        for key, values in fields(game).items():
+            item.set(f"data-{key}", ",".join(values))
+        head = add(item, "p", class_="question")
+        link = pages.page_link(self.md, f"games/{game.slug}.md")
+        add(head, "a", game.name, href=link).tail = f". {game.pitch}"
+        add(item, "p", told(game))
+
+
+def fields(game: Game) -> dict[str, tuple[str, ...]]:
+    """What a reader can ask for, as the game is played when nobody says anything."""
+    least, most = game.players
+    return {
+        "players": tuple(map(str, range(least, most + 1))),
+        "kinds": describe.kinds(game),
+        "wild": ("some" if game.at({}).wild else "none",),
+        "pot": ("high and low" if len(game.pot.contests) > 1 else "high alone",),
+        "rounds": (str(game.betting_rounds),),
+    }
+
+
+def told(game: Game) -> str:
+    """The same in a line or two."""
+    facts = {fact.label: fact.text for fact in describe.glance(game)}
+    wild, pot = facts["Wild"], facts["Pot"].replace(" it", " the pot")
+    said = [
+        facts["Players"],
+        ", ".join(describe.kinds(game)),
+        facts["Betting"].replace("rounds", "betting rounds"),
+        "nothing wild" if wild == "nothing" else f"wild: {wild}",
+        pot,
+    ]
+    return " ".join(f"{words[:1].upper()}{words[1:]}." for words in said)

@@ -1,0 +1,59 @@
+"""The lists of games and of rulings, narrowed down by a reader."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+from pokerrules.games import GAMES
+from pokerrules.site.games import fields
+
+
+def shown(page: Page) -> list[str]:
+    """What is left of a list: the links of its items."""
+    return page.locator(".listed > ul > li:visible .question a").all_inner_texts()
+
+
+def chooser(page: Page, label: str) -> Locator:
+    return page.get_by_role("combobox", name=label, exact=True)
+
+
+def test_games_for_so_many_players_and_with_wild_cards(page: Page) -> None:
+    page.goto("/games/")
+    assert shown(page) == [game.name for game in GAMES.values()]
+    chooser(page, "Players").select_option("11")
+    chooser(page, "Wild cards").select_option("some")
+    expect(page.get_by_role("status")).to_have_text(re.compile(f"of {len(GAMES)} games$"))
+    right = [
+        g.name for g in GAMES.values() if g.players[1] >= 11 and fields(g)["wild"] == ("some",)
+    ]
+    assert "Lame-brain Pete" in right
+    assert shown(page) == right
+
+
+def test_numbers_are_in_their_order(page: Page) -> None:
+    page.goto("/games/")
+    options = chooser(page, "Players").locator("option").all_inner_texts()
+    numbers = [int(text) for text in options[1:]]
+    assert options[0] == "all"
+    assert numbers == sorted(numbers)
+
+
+def test_rulings_by_game_and_by_a_word_of_their_text(page: Page) -> None:
+    page.goto("/rulings/")
+    chooser(page, "Game").select_option("cincinnati-liz")
+    page.get_by_role("searchbox", name="Words").fill(
+        "Heidi"
+    )  # stands in the reason alone, not in the list
+    expect(page.locator(".listed > ul > li:visible")).to_have_count(1)
+    assert shown(page) == ["Which card of the row is wild: the lowest, the middle or another?"]
+    page.get_by_role("searchbox", name="Words").fill("heidi zeppelin")
+    expect(page.get_by_role("status")).to_contain_text("none has all the words")
+
+
+def test_a_list_is_whole_without_scripts(page: Page) -> None:
+    page.route("**/narrow*.js", lambda route: route.abort())
+    page.goto("/games/")
+    assert page.locator(".narrow").count() == 0
+    assert shown(page) == [game.name for game in GAMES.values()]
