@@ -1,0 +1,59 @@
+"""The notation of hand records, line by line: text in, small values out.
+
+Here a line is only *read*; whether it is legal or true is for the deal to say. The page
+reference/records.md is the grammar in prose.
+"""
+
+from pokerrules.cards import UNKNOWN
+from pokerrules.notation.lines import is_rule_id, read, sources
+from pokerrules.notation.names import RESERVED, bad_name, known
+from pokerrules.notation.tokens import tell
+from pokerrules.notation.values import (
+    DIRECTIONS,
+    HEADERS,
+    STOP,
+    Act,
+    Amount,
+    BoardLine,
+    HandClaim,
+    Header,
+    Heading,
+    Holding,
+    Parsed,
+    Source,
+    Stop,
+    Token,
+    Turned,
+    Unreadable,
+    WildClaim,
+)
+from pokerrules.notation.verbs import VERB_WORDS
+
+__all__ = [
+    "DIRECTIONS",
+    "HEADERS",
+    "RESERVED",
+    "STOP",
+    "UNKNOWN",
+    "VERB_WORDS",
+    "Act",
+    "Amount",
+    "BoardLine",
+    "HandClaim",
+    "Header",
+    "Heading",
+    "Holding",
+    "Parsed",
+    "Source",
+    "Stop",
+    "Token",
+    "Turned",
+    "Unreadable",
+    "WildClaim",
+    "bad_name",
+    "is_rule_id",
+    "known",
+    "read",
+    "sources",
+    "tell",
+]
