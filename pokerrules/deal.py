@@ -135,7 +135,13 @@ class Deal:
     @property
     def pot(self) -> Money:
         """All that lies in the middle, uncalled bets counted."""
-        return Money(self.carried_in + sum(seat.put for seat in self.seats.values()))
+        put = sum(seat.put for seat in self.seats.values())
+        return Money(self.carried_in + self.dead + put)
+
+    @property
+    def dead(self) -> int:
+        """What was paid into the main pot without being a bet, in cents."""
+        return sum(seat.spent for seat in self.seats.values())
 
     @property
     def phase(self) -> Phase | None:
@@ -195,9 +201,9 @@ class Deal:
     def _rule_pots(self, extra: int) -> Ruling:
         put = {seat.name: seat.put for seat in self.seats.values()}
         live = [seat.name for seat in self.live()]
-        pots, returned = layers(put, live, self.carried_in + extra)
+        pots, returned = layers(put, live, self.carried_in + self.dead + extra)
         amounts = [int(money) for money in self.setting.stacks.values()]
-        smallest = self.stakes.smallest(self.carried_in, *amounts, *put.values())
+        smallest = self.stakes.smallest(self.carried_in, self.dead, *amounts, *put.values())
         return rule_pots(self.game, self.entrants(), pots, returned, smallest, tuple(self.passed))
 
     def entrants(self) -> tuple[Entrant, ...]:
@@ -534,6 +540,18 @@ class Deal:
                 self.deck.lies.setdefault(card, (seat.name, self.line))
         seat.down[:] = cards
         seat.spare = 0
+
+    def pay_in(self, seat: Seat, cents: int) -> Problem | None:
+        """Chips go into the main pot without being a bet; tells if he has not so many."""
+        problem = seat.short_of(cents)
+        seat.spend(cents)
+        return problem
+
+    def pay(self, seat: Seat, other: Seat, cents: int) -> Problem | None:
+        """One player pays another, past the pot; tells if he has not so much."""
+        problem = seat.short_of(cents)
+        seat.give(other, cents)
+        return problem
 
     def opening_rule(self) -> str:
         """The rule by which the betting round that runs or comes is opened."""

@@ -24,7 +24,7 @@ def layers(
     Args:
         put: what each has put in, in cents, folded players included.
         live: who can still win, from the dealer's left.
-        carried: what already lay on the table; it belongs to the main pot.
+        carried: what lies there without being anybody's bet; it belongs to the main pot.
 
     Example:
         >>> pots, back = layers({"Ann": 300, "Bob": 500, "Cam": 800}, ["Ann", "Bob", "Cam"])

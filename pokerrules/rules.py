@@ -27,6 +27,7 @@ TABLE: dict[str, str] = {
     "betting/side-pots": "side pots",
     "betting/uncalled": "what nobody calls goes back",
     "betting/pot": "the pot is all that was put in",
+    "betting/no-bet": "what is paid for a card and the like is no bet",
     "betting/last-player": "the last player in wins unseen",
     "drawing/once": "each draws once",
     "drawing/in-turn": "draw in turn",

@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterator
 
 from pokerrules.cards import UNKNOWN, Card
 from pokerrules.finding import Problem
+from pokerrules.money import Money
 from pokerrules.notation import Token
 
 
@@ -20,6 +21,8 @@ class Seat:
         shared: what he has pushed to the middle.
         chips: what he has left to bet, None when nobody has limited it.
         put: what he has put into the pot, in cents.
+        spent: what he has put there for a card and the like, which is no bet, in cents.
+        aside: what other players have paid him, less what he has paid them, in cents.
         declared: the directions he has declared, None before.
         folded: the line on which he folded, 0 while he is in.
         stacked: the id of the rule that fixes the order of his downcards, empty before.
@@ -36,6 +39,8 @@ class Seat:
         self.shared: list[Card] = []
         self.chips: int | None = None
         self.put = 0
+        self.spent = 0
+        self.aside = 0
         self.folded = 0
         self.declared: tuple[str, ...] | None = None
         self.stacked = ""
@@ -60,6 +65,27 @@ class Seat:
     def pay(self, cents: int) -> None:
         """Put chips into the pot; a stack never falls below nothing."""
         self.put += cents
+        self._lose(cents)
+
+    def spend(self, cents: int) -> None:
+        """Put chips into the pot that nobody need call and nobody gets back."""
+        self.spent += cents
+        self._lose(cents)
+
+    def give(self, other: Seat, cents: int) -> None:
+        """Pay another player; what he gets he cannot bet before the next deal."""
+        self.aside -= cents
+        other.aside += cents
+        self._lose(cents)
+
+    def short_of(self, cents: int) -> Problem | None:
+        """Why he cannot pay so much, or None."""
+        if self.chips is None or cents <= self.chips:
+            return None
+        left = f"only {Money(self.chips)}" if self.chips else "nothing"
+        return Problem(f"{self.name} has {left} left to pay {Money(cents)}", "betting/no-bet")
+
+    def _lose(self, cents: int) -> None:
         if self.chips is not None:
             self.chips = max(0, self.chips - cents)
 

@@ -91,6 +91,8 @@ def _colon(text: str, names: Collection[str]) -> Parsed:
         return _wild(value)
     if key.casefold() in BOARD_KEYS and _looks_like_cards(value.rpartition(",")[2].split()[-1]):
         return _board(key.capitalize(), value)
+    if key.casefold().rpartition(" ")[2] in ("kicks", "kick"):
+        return _act(f"{key} {value}", names)
     if key.casefold().endswith(" folded"):
         return _turned(known(key[: -len(" folded")].strip(), names), value)
     folded = key.casefold().endswith("(folded)")

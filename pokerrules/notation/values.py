@@ -98,7 +98,11 @@ class Amount(NamedTuple):
 
 
 class Act(NamedTuple):
-    """Somebody does, or is said to have done, something."""
+    """Somebody does, or is said to have done, something.
+
+    `drawn` are cards that come for those in `cards`, or with them; `word` is what else is said of
+    the act, `named` what an ace among its cards counts as, "high" or "low".
+    """
 
     who: tuple[str, ...]
     verb: str
@@ -106,6 +110,7 @@ class Act(NamedTuple):
     drawn: tuple[Card, ...] = ()
     money: Money | None = None
     word: str = ""
+    named: str = ""
 
 
 class Stop(NamedTuple):

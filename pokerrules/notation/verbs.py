@@ -79,6 +79,59 @@ def _wins(who: tuple[str, ...], verb: str, rest: str) -> Act:
     return Act(who, verb, word=words.casefold())
 
 
+def _buys(who: tuple[str, ...], verb: str, rest: str) -> Act:
+    found = re.fullmatch(r"(.*?) for (\S+)", rest, re.IGNORECASE)
+    if found is None:
+        raise Unreadable(f"say what for how much: '{who[0]} buys (9d) for $0.25'")
+    return Act(who, verb, cards_of(found[1]), money=Money.of(found[2]))
+
+
+def _pays(who: tuple[str, ...], verb: str, rest: str) -> Act:
+    name, _, money = rest.rpartition(" ")
+    if not name:
+        raise Unreadable(f"say whom and how much: '{who[0]} pays Bob $0.50'")
+    return Act(who, verb, money=Money.of(money), word=name)
+
+
+_KICK = re.compile(
+    r"posts? (?P<posts>.+)|ball (?P<ball>.+)|(?P<bent>\S+) to (?P<new>\S+)|for (?P<price>\S+)"
+    r"|ace (?P<ace>high|low)|(?P<word>good|wide|hits the post)",
+    re.IGNORECASE,
+)
+"""What may stand between the commas of a kick at the goal."""
+
+
+def _kick_parts(rest: str, needed: tuple[str, ...], example: str) -> dict[str, str]:
+    """The parts of a kick by what each is, in the order in which they stand."""
+    parts: dict[str, str] = {}
+    for clause in map(str.strip, rest.split(",")):
+        found = _KICK.fullmatch(clause)
+        said = {} if found is None else {k: v for k, v in found.groupdict().items() if v}
+        if not said or said.keys() & parts.keys():
+            raise Unreadable(f"'{clause}' is not understood here; write '{example}'")
+        parts.update(said)
+    if parts.keys() & {"posts", "ball", "bent", "price"} != {*needed}:
+        raise Unreadable(f"'{rest}' does not tell all of it; write '{example}'")
+    return {key: part.casefold() if key in ("ace", "word") else part for key, part in parts.items()}
+
+
+def _kicks(who: tuple[str, ...], verb: str, rest: str) -> Act:
+    parts = _kick_parts(rest, ("posts", "ball"), f"{who[0]} kicks: posts 4c Jd, ball 7h")
+    posts, ball = cards_of(parts["posts"]), cards_of(parts["ball"])
+    # An ace named behind the ball is named too late, and so not at all.
+    order = list(parts)
+    late = "ace" in parts and order.index("ace") > order.index("ball")
+    named = "" if late else parts.get("ace", "")
+    return Act(who, verb, posts, ball, word=parts.get("word", ""), named=named)
+
+
+def _bends(who: tuple[str, ...], verb: str, rest: str) -> Act:
+    priced = re.sub(r" for ", ", for ", rest.replace(", for ", " for "), flags=re.IGNORECASE)
+    parts = _kick_parts(priced, ("bent", "price"), f"{who[0]} bends 3h to 2d for $1")
+    bent, new, price = Card(parts["bent"]), Card(parts["new"]), Money.of(parts["price"])
+    return Act(who, verb, (bent,), (new,), price, parts.get("word", ""), parts.get("ace", ""))
+
+
 _VERBS: tuple[tuple[str, str, Reader], ...] = (
     ("checks, check", "checks", _bare),
     ("bets, bet, opens for, open for", "bets", _paid),
@@ -95,6 +148,10 @@ _VERBS: tuple[tuple[str, str, Reader], ...] = (
     ("shares, share", "shares", _with_cards),
     ("stacks, stack", "stacks", _with_cards),
     ("turns up, turn up", "turns up", _with_cards),
+    ("buys, buy", "buys", _buys),
+    ("pays, pay", "pays", _pays),
+    ("kicks, kick", "kicks", _kicks),
+    ("bends, bend", "bends", _bends),
     ("declares, declare", "declares", _declares),
     ("holds, hold", "holds", _with_cards),
     ("shows, show", "shows", _shows),
