@@ -96,9 +96,21 @@ def _pot(game: Game) -> str:
 def order(game: Game) -> list[Fact]:
     """The steps of a deal, in order, as the table plays them when nobody asks otherwise."""
     return [
-        Fact(step.heading, _TELL[type(step)](step), game.full_id(step.rule))
+        Fact(step.heading, _told(step, game.at({}).steps), game.full_id(step.rule))
         for step in game.at({}).steps
     ]
+
+
+def _told(step: Any, steps: tuple[Any, ...]) -> str:
+    """A step in words; cards that nobody has stacked are turned as their owners choose."""
+    if isinstance(step, TurnUp) and not _stacked(steps):
+        return f"all turn up {_n(step.n)} together, each of his own choice"
+    return _TELL[type(step)](step)
+
+
+def _stacked(steps: tuple[Any, ...]) -> bool:
+    """Whether the order in which cards are turned is fixed beforehand."""
+    return any(isinstance(step, Stack) for step in steps)
 
 
 def _bet(step: Bet) -> str:
@@ -162,7 +174,8 @@ def kinds(game: Game) -> tuple[str, ...]:
     steps = game.at({}).steps
     found = {
         "draw": any(isinstance(step, Draw) for step in steps),
-        "stud": any(isinstance(step, Deal) and step.up for step in steps),
+        "stud": any(isinstance(step, Deal) and step.up for step in steps)
+        or any(isinstance(step, TurnUp) and not _stacked(steps) for step in steps),
         "rolled cards": any(isinstance(step, TurnUp) for step in steps),
         "board": any(isinstance(step, TurnBoard) for step in steps),
         "cards of other players": any(isinstance(step, (Discard, Donate, Share)) for step in steps),

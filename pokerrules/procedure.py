@@ -123,7 +123,7 @@ class Stack(NamedTuple):
 
 
 class TurnUp(NamedTuple):
-    """All turn up the next `n` cards of their stacks together."""
+    """All turn up `n` of their downcards together: the next of a stack, else those they choose."""
 
     heading: str
     rule: str

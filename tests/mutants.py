@@ -140,6 +140,7 @@ EXCUSED: dict[str, dict[str, str]] = {
         "london-bridge.pot.contests[0].uses.parts[1] Part one earlier": _PARTS,
     },
     "games/share-your-hole.md": {"share-your-hole.players[1]: 11": _DECK},
+    "games/mexican-stud.md": {"mexican-stud.players[1]: 11": _DECK},
     "games/crisscross.md": {
         "crisscross.players[1]: 12": _DECK,
         **{f"crisscross.steps[{i}].opener: best hand showing": _ALL_DOWN for i in range(1, 12, 2)},

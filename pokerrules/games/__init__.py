@@ -23,6 +23,7 @@ SLUGS = (
     "cincinnati-liz",
     "crisscross",
     "share-your-hole",
+    "mexican-stud",
 )
 """Every game, in the order of the rulebook."""
 

@@ -49,7 +49,7 @@ class Stacking(Together):
 
 
 class Turning(Together):
-    """All turn up the next cards of their stacks together."""
+    """All turn up cards together: the next of their stacks, or the downcards that they choose."""
 
     def due(self) -> str:
         return "turns up …"
@@ -69,8 +69,10 @@ class Turning(Together):
         yield from turn_up(self, act, seat, self.step.n)
 
     def sample(self, rng: Random, stub: list[Card]) -> Iterator[str]:
+        n = self.step.n
         for seat in self.deal.live():
-            yield f"{seat.name} turns up {tell(seat.down[: self.step.n])}"
+            cards = seat.down[:n] if seat.stacked else rng.sample(seat.down, n)
+            yield f"{seat.name} turns up {tell(cards)}"
 
 
 def turn_up(phase: Together, act: Act, seat: Seat, n: int) -> Iterator[Problem]:
@@ -95,6 +97,12 @@ def turn_up(phase: Together, act: Act, seat: Seat, n: int) -> Iterator[Problem]:
 
 def _turn_one(phase: Together, card: Card, seat: Seat) -> Iterator[Problem]:
     deal = phase.deal
+    if card in seat.up and card != UNKNOWN:
+        # One of his downcards is up instead, and nobody can say which.
+        seat.spare, seat.doubt = seat.spare + 1, deal.line
+        why = f"{card} lies face up before {seat.name} already; he turns one that is face down"
+        yield Problem(why, deal.rule(phase.step.rule))
+        return
     found, problem = take(seat, card, deal.deck, deal.line)
     if problem is not None:
         yield problem
