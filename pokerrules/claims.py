@@ -11,6 +11,7 @@ from pokerrules.finding import Problem, listed
 from pokerrules.lying import TABLE
 from pokerrules.money import Money
 from pokerrules.notation import Act, Amount, HandClaim, Parsed, WildClaim
+from pokerrules.phases.drawing import Drawing
 from pokerrules.ruling import Ruling
 from pokerrules.shown import wrong_hand
 from pokerrules.wild import ranks_said
@@ -129,6 +130,9 @@ def _shows(deal: Deal, claim: Act) -> Iterator[Problem]:
     for card in _known(claim):
         if card not in deal.deck.lies:
             yield from deal.reveal(seat, card)
+    if isinstance(deal.phase, Drawing):
+        yield from deal.phase.shows(seat, _known(claim))
+        return
     entrant = next(e for e in deal.entrants() if e.name == seat.name)
     yield from wrong_hand(deal.game, entrant, _known(claim), claim.word, deal.barred(seat))
 

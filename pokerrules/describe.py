@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 from pokerrules.game import DECK, Game
 from pokerrules.options import Option
 from pokerrules.procedure import (
+    BEST_DISCARDS,
     HIGH_SHOWING,
     LEFT,
     Bet,
@@ -20,6 +21,7 @@ from pokerrules.procedure import (
     Donate,
     Draw,
     LastBet,
+    LeftSeat,
     Share,
     Showdown,
     Stack,
@@ -33,6 +35,7 @@ NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight",
 _OPENERS = {
     LEFT: "opened by the first player left of the dealer",
     HIGH_SHOWING: "opened by the best hand showing",
+    BEST_DISCARDS: "opened by the best discards that lie face up",
 }
 
 
@@ -114,7 +117,14 @@ def _stacked(steps: tuple[Any, ...]) -> bool:
 
 
 def _bet(step: Bet) -> str:
+    if isinstance(step.opener, LeftSeat):
+        return f"a betting round, opened by the {_nth(step.opener.n)} seat left of the dealer"
     return f"a betting round, {_OPENERS[step.opener]}"
+
+
+def _nth(n: int) -> str:
+    words = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
+    return words[n - 1] if n <= len(words) else f"{n}th"
 
 
 def _last_bet(step: LastBet) -> str:
@@ -125,8 +135,12 @@ def _last_bet(step: LastBet) -> str:
 
 def _draw(step: Draw) -> str:
     most = step.most
-    ace = f", {number(most.with_ace)} if he keeps an ace" if most.with_ace != most.cards else ""
-    return f"each in turn changes up to {number(most.cards)} cards{ace}"
+    how = "shows and keeps" if most.shown else "keeps"
+    ace = f", {number(most.with_ace)} if he {how} an ace" if most.with_ace != most.cards else ""
+    cards = "one card" if most.cards == 1 else f"up to {number(most.cards)} cards"
+    faces = "; the new ones lie face up" if step.up else ""
+    laid = "; discards lie face up before their owners" if step.laid else ""
+    return f"each in turn changes {cards}{ace}{faces}{laid}"
 
 
 def _deal(step: Deal) -> str:

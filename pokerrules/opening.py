@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from pokerrules.cards import UNKNOWN, Card
-from pokerrules.procedure import HIGH_SHOWING, LEFT, Bet, LastBet
+from pokerrules.procedure import BEST_DISCARDS, HIGH_SHOWING, LEFT, Bet, LastBet, LeftSeat
 from pokerrules.seats import Seat
 from pokerrules.wild import NOTHING, wild_cards
 
@@ -21,11 +21,30 @@ def opener(step: Bet | LastBet, deal: Deal) -> Seat:
     """
     if isinstance(step, LastBet):
         return _contested(step, deal)
+    if isinstance(step.opener, LeftSeat):
+        return _left_seat(step.opener.n, deal)
     return OPENERS[step.opener](deal)
 
 
 def _left(deal: Deal) -> Seat:
     return deal.live()[0]
+
+
+def _left_seat(n: int, deal: Deal) -> Seat:
+    """The n-th seat, counted on round the table; from there leftwards the first who is in."""
+    seats = list(deal.seats.values())
+    first = (n - 1) % len(seats)
+    return next(seat for seat in (*seats[first:], *seats) if seat.live)
+
+
+def _best_discards(deal: Deal) -> Seat:
+    """Whose discards would be the best hand; who has discarded nothing comes last.
+
+    They rank as hands of the game do, but all of them count, however few cards it plays with.
+    """
+    scale = deal.scale("high")
+    scale = scale._replace(size=max(scale.size, *(len(seat.laid) for seat in deal.live())))
+    return max(deal.live(), key=lambda seat: _worth(seat.laid, scale))
 
 
 def _high_showing(deal: Deal) -> Seat:
@@ -47,16 +66,20 @@ def _contested(step: LastBet, deal: Deal) -> Seat:
     return best_showing(free or live, deal.scale("high"))
 
 
-OPENERS: dict[str, Callable[[Deal], Seat]] = {LEFT: _left, HIGH_SHOWING: _high_showing}
+OPENERS: dict[str, Callable[[Deal], Seat]] = {
+    LEFT: _left,
+    HIGH_SHOWING: _high_showing,
+    BEST_DISCARDS: _best_discards,
+}
 
 
 def best_showing(seats: Sequence[Seat], scale: Any, wild: frozenset[Card] = NOTHING) -> Seat:
     """The first of the seats whose upcards rank best on the scale, wild cards counted as known."""
-    return max(seats, key=lambda seat: _showing(seat, scale, wild))  # the first of equals
+    return max(seats, key=lambda seat: _worth(seat.up, scale, wild))  # the first of equals
 
 
-def _showing(seat: Seat, scale: Any, wild: frozenset[Card]) -> int:
-    seen = [card for card in seat.up if card != UNKNOWN]
+def _worth(cards: Sequence[Card], scale: Any, wild: frozenset[Card] = NOTHING) -> int:
+    seen = [card for card in cards if card != UNKNOWN]
     return int(scale.value(seen, wild)) if seen else 0
 
 

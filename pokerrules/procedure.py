@@ -11,6 +11,13 @@ from typing import Any, NamedTuple
 # Who opens a betting round.
 LEFT = "left of the dealer"
 HIGH_SHOWING = "best hand showing"
+BEST_DISCARDS = "best discards"
+
+
+class LeftSeat(NamedTuple):
+    """The `n`-th seat left of the dealer, round the table; if he is out, the next who is in."""
+
+    n: int
 
 
 class Deal(NamedTuple):
@@ -34,7 +41,7 @@ class TurnBoard(NamedTuple):
 class Bet(NamedTuple):
     """A betting round, opened by the named seat."""
 
-    opener: str
+    opener: Any
     rule: str
     heading: str = "Bets"
 
@@ -51,21 +58,32 @@ class LastBet(NamedTuple):
 
 
 class Draw(NamedTuple):
-    """Each in turn throws away up to `most` cards for as many new ones.
+    """Each in turn throws away up to `most` cards, upcards or downcards, for as many new ones.
 
-    `with_ace` is the limit for a player who keeps an ace.
+    `up`: the new ones come face up, by `up_rule`; `laid`: the discards stay face up before their
+    owners, by `laid_rule`.
     """
 
     most: Any
     rule: str
     heading: str = "Draw"
+    up: Any = False
+    up_rule: str = ""
+    laid: Any = False
+    laid_rule: str = ""
 
 
 class DrawLimit(NamedTuple):
-    """How many cards may be drawn: so many, or more by a player who keeps an ace."""
+    """How many cards may be drawn: so many, or more by a player who keeps an ace.
+
+    `shown`: he must have shown that ace before he draws; `ace_rule` is the rule about it, where
+    it is not that of the draw.
+    """
 
     cards: int
     with_ace: int
+    shown: bool = False
+    ace_rule: str = ""
 
 
 class Discard(NamedTuple):

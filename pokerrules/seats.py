@@ -19,6 +19,7 @@ class Seat:
         thrown: what he has discarded.
         laid: his discards that stay face up before him.
         shared: what he has pushed to the middle.
+        shown: what he has shown for a moment, wherever it lies now.
         chips: what he has left to bet, None when nobody has limited it.
         put: what he has put into the pot, in cents.
         spent: what he has put there for a card and the like, which is no bet, in cents.
@@ -37,6 +38,7 @@ class Seat:
         self.thrown: list[Card] = []
         self.laid: list[Card] = []
         self.shared: list[Card] = []
+        self.shown: list[Card] = []
         self.chips: int | None = None
         self.put = 0
         self.spent = 0
@@ -99,12 +101,17 @@ def is_joker(card: Card) -> bool:
 
 
 class Deck:
-    """Where each card of the deck is, and how many nobody has been dealt."""
+    """Where each card of the deck is, and how many nobody has been dealt.
+
+    `late` has come from the shuffled discards and is still to be judged, `again` has come so and
+    lies with somebody until he throws it away too.
+    """
 
     def __init__(self, size: int = 52) -> None:
         self.stub = size
         self.lies: dict[Card, tuple[str, int]] = {}
         self.late: list[tuple[Card, str, int]] = []
+        self.again: set[Card] = set()
 
     def deal(self, card: Card, seat: Seat, line: int) -> Problem | None:
         """The next card goes to a seat; tells if it cannot be that card."""
@@ -143,7 +150,8 @@ class Deck:
         """What came after the stub had run out: only folded hands and, in a draw, discards."""
         folded = [(card, seat) for seat in seats if seat.folded for card in seat.held]
         thrown = [(card, seat) for seat in seats for card in seat.thrown if discards]
-        pool = dict([*folded, *thrown])
+        pool = dict([*thrown, *folded])
+        lying = {card for card, _ in folded}
         drawn: set[Card] = set()
         for card, where, line in self.late:
             # A card that nobody has seen may be any that lies nowhere else.
@@ -152,13 +160,15 @@ class Deck:
             if owner is None:
                 what = "no discard and in no folded hand" if discards else "in no folded hand"
                 why = f"the deck had run out: {card} is {what}, so it cannot come now"
-            elif card in drawn:
+            elif card in drawn or (card in self.again and card not in lying):
                 why = f"{card} comes twice from the shuffled cards"
             else:
                 drawn.add(card)
+                self.again.add(card)
                 self.lies[card] = (where, line)
-                if token in owner.down:  # A folded hand is no longer whole.
-                    owner.down.remove(token)
+                for held in (owner.down, owner.up) if owner.folded else ():
+                    if token in held:  # A folded hand is no longer whole.
+                        held.remove(token)
                 continue
             yield Problem(why, "drawing/deck-runs-out", line=line)
         self.late.clear()

@@ -28,7 +28,7 @@ from pokerrules.games import GAMES
 from pokerrules.law import LAW, WILD_LAW, TableLaw, WildLaw
 from pokerrules.lows import ACE_TO_FIVE, ACE_TO_SIX, DEUCE_TO_SEVEN, EIGHT_OR_BETTER
 from pokerrules.options import Option
-from pokerrules.procedure import HIGH_SHOWING, LEFT
+from pokerrules.procedure import BEST_DISCARDS, HIGH_SHOWING, LEFT
 from pokerrules.ranking import HIGH
 from pokerrules.scale import Scale
 from pokerrules.wild import RankAt
@@ -40,6 +40,8 @@ PROSE = frozenset(
 """Fields that are words for the reader, or names by which others are found."""
 
 OPENERS = (LEFT, HIGH_SHOWING)
+RARE_OPENERS = (BEST_DISCARDS,)
+"""Openers that only stand where a game has something for them."""
 LIMITS = (DOUBLING, FLAT)
 PLACES = (row(5).places, CROSS.places)
 SCALES: tuple[Scale, ...] = (HIGH, ACE_TO_FIVE, ACE_TO_SIX, DEUCE_TO_SEVEN)
@@ -60,6 +62,7 @@ VOCABULARIES: dict[str, tuple[Any, ...]] = {
 
 _NOTHING_SHOWS = "nothing shows before the first roll, and of equals the first from the left opens"
 _OWN_CARDS = "nobody can throw more than the five cards he holds, or four and keep an ace"
+_NO_ACE_NEEDED = "who may draw five needs no ace for it, shown or not"
 
 _ALL_DOWN = "nobody's cards lie face up, and of equals the first from the left opens"
 _PARTS = "what a hand may use is the same, whichever part of it is named first"
@@ -77,6 +80,7 @@ EXCUSED: dict[str, dict[str, str]] = {
         "christmas-present.steps[2].most(draw limit).any.cards: 6": _OWN_CARDS,
         "christmas-present.steps[2].most(draw limit).any.with_ace: 6": _OWN_CARDS,
         "christmas-present.steps[2].most(draw limit).any.with_ace: 4": _OWN_CARDS,
+        "christmas-present.steps[2].most(draw limit).any.shown: True": _NO_ACE_NEEDED,
     },
     "games/love-canal.md": {
         "love-canal.players[1]: 9": _DECK,
@@ -293,6 +297,8 @@ def _word_changes(word: str, path: str) -> Iterator[tuple[str, str]]:
     for vocabulary in (OPENERS, LIMITS):
         if word in vocabulary:
             yield from ((f"{path}: {other}", other) for other in vocabulary if other != word)
+    if word in RARE_OPENERS:
+        yield from ((f"{path}: {other}", other) for other in OPENERS)
 
 
 def _tuple_changes(items: tuple[Any, ...], path: str) -> Iterator[tuple[str, Any]]:

@@ -11,7 +11,7 @@ from pokerrules.errors import BadCard, BadMoney
 from pokerrules.money import Money
 from pokerrules.nearest import nearest
 from pokerrules.notation.names import BOARD_KEYS, known, leading_name, unknown_name
-from pokerrules.notation.tokens import cards_of, is_card
+from pokerrules.notation.tokens import cards_of, faced, is_card
 from pokerrules.notation.values import (
     DIRECTIONS,
     HEADERS,
@@ -110,8 +110,6 @@ def _looks_like_cards(value: str) -> bool:
 
 
 def _holding(who: str, value: str, folded: bool) -> Holding:
-    cards: list[Card] = []
-    faces: list[bool | None] = []
     behind: dict[str, tuple[Card, ...]] = {}
     held, *more = (part.strip() for part in value.split(","))
     for clause in more:
@@ -121,18 +119,8 @@ def _holding(who: str, value: str, folded: bool) -> Holding:
                 f"'{clause}' is not understood; behind the cards may stand 'discarded 9c 4s' or 'shared 9h'"
             )
         behind[word.casefold()] = cards_of(rest)
-    down = False
-    for token in re.findall(r"[()]|[^\s()]+", held):
-        if token in "()":
-            down = token == "("
-        else:
-            cards.append(Card(token))
-            faces.append(False if down else None)
-    if re.sub(r"[^()]", "", held).replace("()", ""):
-        raise Unreadable("a bracket is open; downcards stand in ( and )", "records/brackets")
-    if "(" in held:  # Where some are bracketed, the others lie face up.
-        faces = [True if face is None else face for face in faces]
-    return Holding(who, tuple(cards), tuple(faces), folded, **behind)
+    cards, faces = faced(held)
+    return Holding(who, cards, faces, folded, **behind)
 
 
 def _board(key: str, value: str) -> BoardLine:

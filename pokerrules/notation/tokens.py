@@ -7,11 +7,29 @@ from collections.abc import Collection
 
 from pokerrules.cards import Card, parse_rank
 from pokerrules.errors import BadCard
-from pokerrules.notation.values import Token
+from pokerrules.notation.values import Token, Unreadable
 
 
 def cards_of(text: str) -> tuple[Card, ...]:
     return tuple(Card(word) for word in re.sub(r"[(),]", " ", text).split())
+
+
+def faced(text: str) -> tuple[tuple[Card, ...], tuple[bool | None, ...]]:
+    """Cards and their faces: False in brackets, True beside some that are, else None."""
+    cards: list[Card] = []
+    faces: list[bool | None] = []
+    down = False
+    for token in re.findall(r"[()]|[^\s()]+", text):
+        if token in "()":
+            down = token == "("
+        else:
+            cards.append(Card(token))
+            faces.append(False if down else None)
+    if re.sub(r"[^()]", "", text).replace("()", ""):
+        raise Unreadable("a bracket is open; downcards stand in ( and )", "records/brackets")
+    if "(" in text:  # Where some are bracketed, the others lie face up.
+        faces = [True if face is None else face for face in faces]
+    return tuple(cards), tuple(faces)
 
 
 def token_of(word: str) -> Token:

@@ -111,6 +111,8 @@ class Act(NamedTuple):
     money: Money | None = None
     word: str = ""
     named: str = ""
+    up: tuple[bool | None, ...] = ()
+    """The faces of the cards drawn, as in `Holding`."""
 
 
 class Stop(NamedTuple):

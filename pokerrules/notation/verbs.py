@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from pokerrules.cards import Card
 from pokerrules.money import Money
-from pokerrules.notation.tokens import cards_of, token_of
+from pokerrules.notation.tokens import cards_of, faced, token_of
 from pokerrules.notation.values import DIRECTIONS, Act, Unreadable
 
 Reader = Callable[[tuple[str, ...], str, str], Act]
@@ -43,14 +43,15 @@ def _with_cards(who: tuple[str, ...], verb: str, rest: str) -> Act:
 def _discards(who: tuple[str, ...], verb: str, rest: str) -> Act:
     thrown, *more = (part.strip() for part in rest.split(","))
     drawn: tuple[Card, ...] = ()
+    up: tuple[bool | None, ...] = ()
     if more:
         found = re.match(r"(?:and )?draws?\s+(.*)", ", ".join(more), re.IGNORECASE)
         if found is None:
             raise Unreadable(
                 f"'{', '.join(more)}' is not understood; write 'discards Ks Jd, draws 3h 5c'"
             )
-        drawn = cards_of(found[1])
-    return Act(who, verb, tuple(token_of(word) for word in thrown.split()), drawn)
+        drawn, up = faced(found[1].replace(",", " "))
+    return Act(who, verb, tuple(token_of(word) for word in thrown.split()), drawn, up=up)
 
 
 def _draws_alone(who: tuple[str, ...], verb: str, rest: str) -> Act:

@@ -7,12 +7,15 @@ from typing import TYPE_CHECKING
 
 from pokerrules.cards import UNKNOWN, Card, rank_name
 from pokerrules.finding import Problem
-from pokerrules.notation import Act, tell
+from pokerrules.notation import Act, Token, tell
 from pokerrules.phases.base import Phase
 from pokerrules.seats import Seat, take
 
 if TYPE_CHECKING:
     from random import Random
+
+
+ACE = 14
 
 
 class Drawing(Phase):
@@ -37,7 +40,10 @@ class Drawing(Phase):
     def legal(self, seat: Seat) -> tuple[str, ...]:
         if seat is not self.to_act:
             return ()
-        return ("stands pat", *(f"discards {n}" for n in range(1, self._limit(seat, ()) + 1)))
+        aces = [card for card in seat.down if card.rank == ACE and card not in seat.shown]
+        showing = [f"shows {ace}" for ace in aces if self.step.most.shown]
+        throwing = [f"discards {n}" for n in range(1, self._limit(seat) + 1)]
+        return ("stands pat", *showing, *throwing)
 
     def act(self, act: Act, seat: Seat) -> Iterator[Problem]:
         if act.verb not in ("discards", "stands pat"):
@@ -62,25 +68,62 @@ class Drawing(Phase):
         if seat in self.waiting:
             self.waiting.remove(seat)
 
+    def shows(self, seat: Seat, cards: list[Card]) -> Iterator[Problem]:
+        """He shows some of his cards, so that he may draw more; then they lie as before."""
+        for card in cards:
+            if card in seat.held:
+                seat.shown.append(card)
+            else:
+                why = f"{seat.name} holds no {card}; he has {tell(seat.held)}"
+                yield Problem(why, "records/held", seat.doubt)
+
     def _exchange(self, act: Act, seat: Seat) -> Iterator[Problem]:
         for token in act.cards:
             yield from self._throw(token, seat)
-        limit = self._limit(seat, act.cards)
-        if len(act.cards) > limit:
-            yield Problem(
-                self._too_many(seat, len(act.cards), limit), self.deal.rule(self.step.rule)
-            )
-        if len(act.drawn) != len(act.cards):
-            yield Problem(
-                f"{seat.name} throws {len(act.cards)} and draws {len(act.drawn)}; the numbers must be equal",
-                "drawing/equal",
-            )
+        yield from self._how_many(act, seat)
+        yield from self._faces(act, seat)
         for card in act.drawn:
             problem = self._own(card, seat) or self.deal.deck.deal(card, seat, self.deal.line)
             if problem is not None:
                 seat.doubt = self.deal.line
                 yield problem
-            seat.down.append(card)
+            (seat.up if self.step.up else seat.down).append(card)
+
+    def _how_many(self, act: Act, seat: Seat) -> Iterator[Problem]:
+        """Whether he may throw so many, and draws as many."""
+        most, count, limit = self.step.most, len(act.cards), self._limit(seat)
+        ace_rule = most.ace_rule or self.step.rule
+        if count > limit:
+            rule = ace_rule if count <= most.with_ace else self.step.rule
+            yield Problem(self._too_many(seat, count, limit), self.deal.rule(rule))
+        elif count > most.cards:
+            self._applied(ace_rule)
+        if len(act.drawn) != count:
+            yield Problem(
+                f"{seat.name} throws {count} and draws {len(act.drawn)}; the numbers must be equal",
+                "drawing/equal",
+            )
+
+    def _faces(self, act: Act, seat: Seat) -> Iterator[Problem]:
+        """Whether what he throws and what he gets lie with the right face up."""
+        step = self.step
+        self._applied(step.laid_rule)
+        self._applied(step.up_rule)
+        if step.laid and UNKNOWN in act.cards:
+            why = f"what {seat.name} throws away lies face up; write which card it is"
+            yield Problem(why, self.deal.rule(step.laid_rule))
+        if any(up is not None and up != step.up for up in act.up):
+            face = "up" if step.up else "down"
+            yield Problem(
+                f"new cards come face {face}; cards in brackets lie face down",
+                self.deal.rule(step.up_rule or "records/brackets"),
+            )
+
+    def _applied(self, rule: str) -> None:
+        """The draw has come to a rule beside its own, where there is one."""
+        rule = rule and self.deal.rule(rule)
+        if rule and rule not in self.deal.passed:
+            self.deal.passed.append(rule)
 
     def _own(self, card: Card, seat: Seat) -> Problem | None:
         """Whether the card that he is dealt is one that he has just thrown away."""
@@ -98,31 +141,50 @@ class Drawing(Phase):
             "drawing/deck-runs-out",
         )
 
-    def _throw(self, token: Card | int, seat: Seat) -> Iterator[Problem]:
-        card, problem = take(seat, token, self.deal.deck, self.deal.line)
+    def _throw(self, token: Token, seat: Seat) -> Iterator[Problem]:
+        up = [card for card in seat.up if token in (card, card.rank)]
+        card, problem = self._from_up(token, seat, up) if up else self._from_down(token, seat)
         if problem is not None:
             yield problem
         if card is not None:
             seat.thrown.append(card)
+            self.deal.deck.again.discard(card)
+            if self.step.laid:
+                seat.laid.append(card)
             return
         seat.spare += 1
         seat.doubt = self.deal.line
         if problem is None:
             what = rank_name(token) if isinstance(token, int) else str(token)
-            yield Problem(f"{seat.name} holds no {what}; he has {tell(seat.down)}", "drawing/held")
+            yield Problem(f"{seat.name} holds no {what}; he has {tell(seat.held)}", "drawing/held")
 
-    def _limit(self, seat: Seat, thrown: tuple[Card | int, ...]) -> int:
+    def _from_down(self, token: Token, seat: Seat) -> tuple[Card | None, Problem | None]:
+        return take(seat, token, self.deal.deck, self.deal.line)
+
+    def _from_up(
+        self, token: Token, seat: Seat, up: list[Card]
+    ) -> tuple[Card | None, Problem | None]:
+        """The upcard that he throws; a rank alone will do if he has one card of it, up or down."""
+        fitting = up + [card for card in seat.down if card.rank == token]
+        if len(fitting) > 1:
+            cards = " and ".join(map(str, fitting))
+            why = f"{seat.name} holds {cards}; say which one is meant"
+            return None, Problem(why, "records/rank-only")
+        seat.up.remove(up[0])
+        return up[0], None
+
+    def _limit(self, seat: Seat) -> int:
         """How many he may draw: more if an ace is among the cards he keeps."""
-        keeps_ace = any(card.rank == 14 for card in seat.down)
-        return int(self.step.most.with_ace if keeps_ace else self.step.most.cards)
+        most = self.step.most
+        known = (*seat.up, *seat.shown) if most.shown else seat.held
+        ace = any(card.rank == ACE and card in known for card in seat.held)
+        return int(most.with_ace if ace else most.cards)
 
     def _too_many(self, seat: Seat, count: int, limit: int) -> str:
         most = self.step.most
-        ace = (
-            f", or {most.with_ace} by keeping an ace"
-            if most.with_ace > most.cards and limit == most.cards
-            else ""
-        )
+        by = "showing an ace that he keeps" if most.shown else "keeping an ace"
+        more = most.with_ace > most.cards and limit == most.cards
+        ace = f", or {most.with_ace} by {by}" if more else ""
         return f"{seat.name} draws {count}; he may draw {limit}{ace}"
 
     def unfinished(self) -> Iterator[Problem]:
@@ -138,6 +200,7 @@ class Drawing(Phase):
         drawn = _supply(rng, thrown, stub, self.deal.folded_cards())
         for seat in list(self.waiting):
             if thrown[seat.name]:
+                yield from self._sample_shows(seat, thrown[seat.name])
                 gets = " ".join(map(str, drawn[seat.name]))
                 yield f"{seat.name} discards {' '.join(map(str, thrown[seat.name]))}, draws {gets}"
             else:
@@ -145,16 +208,23 @@ class Drawing(Phase):
 
     def _sample_discards(self, rng: Random, seat: Seat) -> list[Card]:
         most = int(self.step.most.cards)
-        cards = rng.sample(seat.down, rng.randint(0, min(most, len(seat.down))))
-        others = [card for card in seat.down if card not in cards]
+        cards = rng.sample(seat.held, rng.randint(0, min(most, len(seat.held))))
+        others = [card for card in seat.held if card not in cards]
         if (
             len(cards) == most
-            and any(card.rank == 14 for card in others)
+            and any(card.rank == ACE for card in others)
             and most < self.step.most.with_ace
         ):
-            plain = [card for card in others if card.rank != 14]
+            plain = [card for card in others if card.rank != ACE]
             cards += plain[: self.step.most.with_ace - most]
         return cards
+
+    def _sample_shows(self, seat: Seat, thrown: list[Card]) -> Iterator[str]:
+        """The ace that he shows, where he draws so many that he must."""
+        most = self.step.most
+        kept = [card for card in seat.down if card.rank == ACE and card not in thrown]
+        if most.shown and len(thrown) > most.cards and kept:
+            yield f"{seat.name} shows {kept[0]}"
 
 
 def _supply(
