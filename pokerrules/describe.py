@@ -20,6 +20,7 @@ from pokerrules.procedure import (
     Discard,
     Donate,
     Draw,
+    Kick,
     LastBet,
     LeftSeat,
     Share,
@@ -148,6 +149,11 @@ def _deal(step: Deal) -> str:
     return f"{cards} face {'up' if step.up else 'down'} to each player"
 
 
+def _kick(step: Kick) -> str:
+    bend = f"; for {number(step.bend)} antes he may bend a post that it hits" if step.bend else ""
+    return f"each in turn kicks for an upcard, which must fall between two goal posts{bend}"
+
+
 def _board(step: TurnBoard) -> str:
     cards = "one card is" if step.n == 1 else f"{number(step.n)} cards are"
     where = f" ({', '.join(step.among)})" if step.among else ""
@@ -173,6 +179,7 @@ _TELL: dict[type[Any], Callable[[Any], str]] = {
         f"each gives {_n(step.n)}, unseen; filled up to {number(step.to)} and mixed for the board"
     ),
     Share: lambda step: f"each pushes {_n(step.n)} to the middle; all are turned together",
+    Kick: _kick,
     Bet: _bet,
     LastBet: _last_bet,
     Draw: _draw,
@@ -188,7 +195,9 @@ def kinds(game: Game) -> tuple[str, ...]:
     steps = game.at({}).steps
     found = {
         "draw": any(isinstance(step, Draw) for step in steps),
-        "stud": any(isinstance(step, Deal) and step.up for step in steps)
+        "stud": any(
+            isinstance(step, Kick) or (isinstance(step, Deal) and step.up) for step in steps
+        )
         or any(isinstance(step, TurnUp) and not _stacked(steps) for step in steps),
         "rolled cards": any(isinstance(step, TurnUp) for step in steps),
         "board": any(isinstance(step, TurnBoard) for step in steps),

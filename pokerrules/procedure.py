@@ -57,6 +57,23 @@ class LastBet(NamedTuple):
     heading: str = "Bets"
 
 
+class Kick(NamedTuple):
+    """Each in turn may win an upcard: it must fall strictly between two goal posts.
+
+    The posts come from a second deck. `bend`: for so many antes one post may be bent, that is
+    replaced, when the ball has hit one (0: never). `turn_rule` is about the order, `aces_rule`
+    about a post that is an ace, `deck_rule` about the second deck, `bend_rule` about bending.
+    """
+
+    heading: str
+    rule: str
+    turn_rule: str
+    aces_rule: str
+    deck_rule: str
+    bend_rule: str
+    bend: Any = 0
+
+
 class Draw(NamedTuple):
     """Each in turn throws away up to `most` cards, upcards or downcards, for as many new ones.
 
@@ -167,6 +184,7 @@ Step = (
     | TurnBoard
     | Bet
     | LastBet
+    | Kick
     | Draw
     | Discard
     | Throw

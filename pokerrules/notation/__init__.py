@@ -27,11 +27,12 @@ from pokerrules.notation.values import (
     Unreadable,
     WildClaim,
 )
-from pokerrules.notation.verbs import VERB_WORDS
+from pokerrules.notation.verbs import KICKED, VERB_WORDS
 
 __all__ = [
     "DIRECTIONS",
     "HEADERS",
+    "KICKED",
     "RESERVED",
     "STOP",
     "UNKNOWN",

@@ -94,9 +94,12 @@ def _pays(who: tuple[str, ...], verb: str, rest: str) -> Act:
     return Act(who, verb, money=Money.of(money), word=name)
 
 
+KICKED = ("good", "wide", "hits the post")
+"""What a kick at the goal comes to."""
+
 _KICK = re.compile(
     r"posts? (?P<posts>.+)|ball (?P<ball>.+)|(?P<bent>\S+) to (?P<new>\S+)|for (?P<price>\S+)"
-    r"|ace (?P<ace>high|low)|(?P<word>good|wide|hits the post)",
+    r"|ace (?P<ace>high|low)|(?P<word>" + "|".join(KICKED) + ")",
     re.IGNORECASE,
 )
 """What may stand between the commas of a kick at the goal."""

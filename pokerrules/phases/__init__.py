@@ -12,6 +12,7 @@ from pokerrules.phases.dealing import Dealing
 from pokerrules.phases.declaring import Declaring
 from pokerrules.phases.drawing import Drawing
 from pokerrules.phases.giving import Flipping, Giving
+from pokerrules.phases.kicking import Kicking
 from pokerrules.phases.showdown import Showing
 from pokerrules.phases.stacking import Stacking, Turning
 
@@ -23,6 +24,7 @@ PHASES: dict[type, type[Phase]] = {
     steps.TurnBoard: BoardTurning,
     steps.Bet: Betting,
     steps.LastBet: Betting,
+    steps.Kick: Kicking,
     steps.Draw: Drawing,
     steps.Discard: Flipping,
     steps.Throw: Giving,
