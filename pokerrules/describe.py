@@ -85,8 +85,10 @@ def _cards(game: Game) -> str:
         f", {number(game.cards_held)} of them kept" if game.cards_held != dealt else ""
     )
     shared = f", {number(len(game.board.places))} on the board" if game.board.places else ""
+    drawn = 0 if game.deck_runs_out else most * game.cards_drawn
     total = f"{most} × {dealt}" + (f" + {board}" if board else "")
-    return f"{each}{shared}; {total} = {most * dealt + board} of {DECK}"
+    total += f" + {drawn} drawn" if drawn else ""
+    return f"{each}{shared}; {total} = {most * dealt + board + drawn} of {DECK}"
 
 
 def _pot(game: Game) -> str:
@@ -135,13 +137,14 @@ def _last_bet(step: LastBet) -> str:
 
 
 def _draw(step: Draw) -> str:
-    most = step.most
-    how = "shows and keeps" if most.shown else "keeps"
-    ace = f", {number(most.with_ace)} if he {how} an ace" if most.with_ace != most.cards else ""
+    most, more = step.most, step.most.with_ace
+    how = "shows and keeps" if more and more.shown else "keeps"
+    ace = f", {number(more.cards)} if he {how} an ace" if more else ""
     cards = "one card" if most.cards == 1 else f"up to {number(most.cards)} cards"
+    may = "may change" if most.cards == 1 else "changes"
     faces = "; the new ones lie face up" if step.up else ""
     laid = "; discards lie face up before their owners" if step.laid else ""
-    return f"each in turn changes {cards}{ace}{faces}{laid}"
+    return f"each in turn {may} {cards}{ace}{faces}{laid}"
 
 
 def _deal(step: Deal) -> str:

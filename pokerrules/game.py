@@ -93,7 +93,7 @@ class Game(NamedTuple):
     def law_options(self) -> dict[str, Option]:
         """The options of the table law that can make a difference in this game."""
         idle = {"swing", "swing_tie", "beaten_swing"} if not self.pot.declared else set()
-        if not any(isinstance(step, Draw) for step in self.steps):
+        if not self.deck_runs_out:
             idle.add("own_discards")
         law = tuple(part for field, part in self.law._asdict().items() if field not in idle)
         return {option.name: option for option in options_in((law, self.wild_law))}
@@ -129,6 +129,18 @@ class Game(NamedTuple):
     def cards_dealt(self) -> int:
         """How many cards each player is dealt, draws apart."""
         return sum(step.n for step in self.at({}).steps if isinstance(step, Deal))
+
+    @property
+    def cards_drawn(self) -> int:
+        """How many cards each player may draw at most, all draws together."""
+        return sum(step.most.most for step in self.at({}).steps if isinstance(step, Draw))
+
+    @property
+    def deck_runs_out(self) -> bool:
+        """Whether the deck can run out in a draw, so that discards are dealt again."""
+        most = self.players[1]
+        cards = most * (self.cards_dealt + self.cards_drawn) + self.board_from_stub(most)
+        return self.cards_drawn > 0 and cards > DECK
 
     @property
     def cards_held(self) -> int:

@@ -90,17 +90,24 @@ class Draw(NamedTuple):
     laid_rule: str = ""
 
 
-class DrawLimit(NamedTuple):
-    """How many cards may be drawn: so many, or more by a player who keeps an ace.
-
-    `shown`: he must have shown that ace before he draws; `ace_rule` is the rule about it, where
-    it is not that of the draw.
-    """
+class WithAce(NamedTuple):
+    """How many cards a player may draw who keeps an ace; `shown`: he shows that ace before."""
 
     cards: int
-    with_ace: int
     shown: bool = False
-    ace_rule: str = ""
+    rule: str = ""
+
+
+class DrawLimit(NamedTuple):
+    """How many cards may be drawn, and how many with an ace, if that is more."""
+
+    cards: int
+    with_ace: WithAce | None = None
+
+    @property
+    def most(self) -> int:
+        """The most that anybody may draw."""
+        return self.cards if self.with_ace is None else max(self.cards, self.with_ace.cards)
 
 
 class Discard(NamedTuple):

@@ -17,6 +17,7 @@ from pokerrules.procedure import (
     Showdown,
     Stack,
     TurnUp,
+    WithAce,
 )
 from pokerrules.ranking import HIGH
 from pokerrules.selection import ANY_FIVE
@@ -35,8 +36,8 @@ DRAW_LIMIT = Option(
     "draw limit",
     "how many cards may be drawn",
     (
-        Choice("three", DrawLimit(3, with_ace=4), "three, or four by a player who keeps an ace"),
-        Choice("any", DrawLimit(5, with_ace=5), "as many as one likes"),
+        Choice("three", DrawLimit(3, WithAce(4)), "three, or four by a player who keeps an ace"),
+        Choice("any", DrawLimit(5), "as many as one likes"),
     ),
     "christmas-present/draw",
 )

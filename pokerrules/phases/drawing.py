@@ -41,7 +41,8 @@ class Drawing(Phase):
         if seat is not self.to_act:
             return ()
         aces = [card for card in seat.down if card.rank == ACE and card not in seat.shown]
-        showing = [f"shows {ace}" for ace in aces if self.step.most.shown]
+        most = self.step.most
+        showing = [f"shows {ace}" for ace in aces if most.with_ace and most.with_ace.shown]
         throwing = [f"discards {n}" for n in range(1, self._limit(seat) + 1)]
         return ("stands pat", *showing, *throwing)
 
@@ -92,9 +93,9 @@ class Drawing(Phase):
     def _how_many(self, act: Act, seat: Seat) -> Iterator[Problem]:
         """Whether he may throw so many, and draws as many."""
         most, count, limit = self.step.most, len(act.cards), self._limit(seat)
-        ace_rule = most.ace_rule or self.step.rule
+        ace_rule = most.with_ace.rule if most.with_ace else ""
         if count > limit:
-            rule = ace_rule if count <= most.with_ace else self.step.rule
+            rule = ace_rule if ace_rule and count <= most.most else self.step.rule
             yield Problem(self._too_many(seat, count, limit), self.deal.rule(rule))
         elif count > most.cards:
             self._applied(ace_rule)
@@ -176,15 +177,18 @@ class Drawing(Phase):
     def _limit(self, seat: Seat) -> int:
         """How many he may draw: more if an ace is among the cards he keeps."""
         most = self.step.most
-        known = (*seat.up, *seat.shown) if most.shown else seat.held
+        if most.with_ace is None:
+            return int(most.cards)
+        known = (*seat.up, *seat.shown) if most.with_ace.shown else seat.held
         ace = any(card.rank == ACE and card in known for card in seat.held)
-        return int(most.with_ace if ace else most.cards)
+        return int(most.with_ace.cards if ace else most.cards)
 
     def _too_many(self, seat: Seat, count: int, limit: int) -> str:
-        most = self.step.most
-        by = "showing an ace that he keeps" if most.shown else "keeping an ace"
-        more = most.with_ace > most.cards and limit == most.cards
-        ace = f", or {most.with_ace} by {by}" if more else ""
+        more = self.step.most.with_ace
+        ace = ""
+        if more is not None and limit < more.cards:
+            how = "showing an ace that he keeps" if more.shown else "keeping an ace"
+            ace = f", or {more.cards} by {how}"
         return f"{seat.name} draws {count}; he may draw {limit}{ace}"
 
     def unfinished(self) -> Iterator[Problem]:
@@ -207,23 +211,19 @@ class Drawing(Phase):
                 yield f"{seat.name} stands pat"
 
     def _sample_discards(self, rng: Random, seat: Seat) -> list[Card]:
-        most = int(self.step.most.cards)
+        most = self.step.most.cards
         cards = rng.sample(seat.held, rng.randint(0, min(most, len(seat.held))))
         others = [card for card in seat.held if card not in cards]
-        if (
-            len(cards) == most
-            and any(card.rank == ACE for card in others)
-            and most < self.step.most.with_ace
-        ):
+        if len(cards) == most and any(card.rank == ACE for card in others):
             plain = [card for card in others if card.rank != ACE]
-            cards += plain[: self.step.most.with_ace - most]
+            cards += plain[: self.step.most.most - most]
         return cards
 
     def _sample_shows(self, seat: Seat, thrown: list[Card]) -> Iterator[str]:
         """The ace that he shows, where he draws so many that he must."""
         most = self.step.most
         kept = [card for card in seat.down if card.rank == ACE and card not in thrown]
-        if most.shown and len(thrown) > most.cards and kept:
+        if most.with_ace and most.with_ace.shown and len(thrown) > most.cards and kept:
             yield f"{seat.name} shows {kept[0]}"
 
 
