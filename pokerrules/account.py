@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from pokerrules.cards import rank_name, show
+from pokerrules.cards import show
 from pokerrules.money import Money
 from pokerrules.places import EVERYTHING
 from pokerrules.ruling import PotRuling, Ruling, group_said
+from pokerrules.wild import wild_names
 
 
 def tell(ruling: Ruling) -> str:
@@ -104,7 +105,7 @@ def as_data(ruling: Ruling) -> dict[str, Any]:
     """
     return {
         "game": ruling.game.name,
-        "wild": [rank_name(rank, plural=True) for rank in sorted(ruling.wild_ranks)],
+        "wild": wild_names(ruling.wild),
         "hands": {
             name: {c: _hand(best) for c, best in hands.items()}
             for name, hands in ruling.hands.items()

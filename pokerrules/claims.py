@@ -14,7 +14,7 @@ from pokerrules.notation import Act, Amount, HandClaim, Parsed, WildClaim
 from pokerrules.phases.drawing import Drawing
 from pokerrules.ruling import Ruling
 from pokerrules.shown import wrong_hand
-from pokerrules.wild import ranks_said
+from pokerrules.wild import are_wild, whole_ranks
 
 if TYPE_CHECKING:
     from pokerrules.deal import Deal
@@ -41,7 +41,7 @@ class Table(Protocol):
     def ruling(self) -> Ruling: ...
 
     @property
-    def wild(self) -> frozenset[int]: ...
+    def wild_cards(self) -> frozenset[Card]: ...
 
     @property
     def seen(self) -> Collection[Card]: ...
@@ -138,22 +138,27 @@ def _shows(deal: Deal, claim: Act) -> Iterator[Problem]:
 
 
 def _wild(table: Table, claim: WildClaim) -> Iterator[Problem]:
-    ranks = table.wild
+    cards = table.wild_cards
     game = table.ruling.game
     if game.wild is None:
         if claim.ranks or claim.cards:
             yield Problem(f"nothing is wild in {game.name}", "records/claims")
-    elif claim.cards:
-        seen = {card for card in table.seen if card.rank in ranks}
+        return
+    rule = game.full_id(game.wild.rule)
+    seen = {card for card in table.seen if card in cards}
+    if claim.cards and not claim.ranks:
         if seen != set(claim.cards):
             said = show(sorted(seen)) or "nothing"
-            yield Problem(
-                f"of the cards that are seen {said} are wild", game.full_id(game.wild.rule)
-            )
-    elif ranks != frozenset(claim.ranks):
-        yield Problem(
-            f"{ranks_said(ranks)} {'is' if not ranks else 'are'} wild", game.full_id(game.wild.rule)
-        )
+            yield Problem(f"of the cards that are seen {said} are wild", rule)
+    elif not _same_wild(claim, cards):
+        yield Problem(are_wild(cards), rule)
+
+
+def _same_wild(claim: WildClaim, cards: frozenset[Card]) -> bool:
+    """Whether ranks, and perhaps cards beside them, are what is wild."""
+    ranks = whole_ranks(cards)
+    beside = frozenset(card for card in cards if card.rank not in ranks)
+    return ranks == frozenset(claim.ranks) and beside == frozenset(claim.cards)
 
 
 # How a hand is called, who wins ---------------------------------------------------------

@@ -18,7 +18,14 @@ from pokerrules.finding import Finding, Problem, counted
 from pokerrules.game import DOUBLING, Game
 from pokerrules.header import Setting, read_header
 from pokerrules.judging import rule_pots
-from pokerrules.lying import Lies, entrants, no_table_hand, unseen_table_hand, wrong_table_hand
+from pokerrules.lying import (
+    Lies,
+    entrants,
+    no_table_hand,
+    unseen_table_hand,
+    view_of,
+    wrong_table_hand,
+)
 from pokerrules.money import Money
 from pokerrules.nearest import nearest
 from pokerrules.notation import (
@@ -52,6 +59,8 @@ from pokerrules.ruling import Entrant, Ruling
 from pokerrules.seats import Deck, Seat
 from pokerrules.shown import Barred, barred, wrong_left_over
 from pokerrules.supply import Supply
+from pokerrules.view import Fallen, View
+from pokerrules.wild import NOTHING, told, whole_ranks
 
 
 class Deal:
@@ -95,7 +104,7 @@ class Deal:
         self.game: Game = setting.game
         self.stakes = setting.stakes
         self.seats: dict[str, Seat] = {}
-        self.deck = Deck()
+        self.deck = Deck(self.game.jokers)
         self.line = 0
         self.stopped = False
         self.carried_in = int(setting.carried)
@@ -104,6 +113,7 @@ class Deal:
         self.passed: list[str] = []
         self.phases: list[Phase] = [phase_of(step, self) for step in self.game.steps]
         self.board: dict[str, Card] = {}
+        self.fallen: list[Fallen] = []
         self.table: tuple[Card, ...] = ()
         donation = next((step for step in self.game.steps if isinstance(step, Donate)), None)
         self.supply = Supply(self.deck, donation, self.rule(donation.fill_rule) if donation else "")
@@ -204,21 +214,45 @@ class Deal:
         pots, returned = layers(put, live, self.carried_in + self.dead + extra)
         amounts = [int(money) for money in self.setting.stacks.values()]
         smallest = self.stakes.smallest(self.carried_in, self.dead, *amounts, *put.values())
-        return rule_pots(self.game, self.entrants(), pots, returned, smallest, tuple(self.passed))
+        how = told(self.game.wild, self.view) if self.game.wild is not None else ()
+        return rule_pots(
+            self.game, self.entrants(), pots, returned, smallest, tuple(self.passed), told=how
+        )
 
     def entrants(self) -> tuple[Entrant, ...]:
         """All players with what they could show, from the dealer's left."""
-        players = {
-            seat.name: Lies(seat.held, seat.laid, seat.shared, seat.declared, bool(seat.folded))
-            for seat in self.seats.values()
-        }
-        return entrants(self.game, players, self.board, self.table)
+        return entrants(self.game, self.lies, self.view._replace(showdown=True), self.table)
+
+    @property
+    def lies(self) -> dict[str, Lies]:
+        """What is each player's; a card turned up at the showdown has not fallen face up."""
+        fallen = {card for card, _ in self.fallen}
+        return {seat.name: _lies(seat, fallen) for seat in self.seats.values()}
+
+    @property
+    def view(self) -> View:
+        """What rules about cards look at."""
+        return view_of(self.lies, self.board, self.fallen, isinstance(self.phase, Showing))
+
+    @property
+    def wild_cards(self) -> frozenset[Card]:
+        """The cards that are wild as things lie now."""
+        return self.game.wild.cards(self.view) if self.game.wild is not None else NOTHING
 
     @property
     def wild(self) -> frozenset[int]:
-        """The ranks that are wild as things lie now."""
-        rule = self.game.wild
-        return rule.now(self.board) if rule is not None else frozenset()
+        """The ranks that are wild as things lie now, each with all its cards."""
+        return whole_ranks(self.wild_cards)
+
+    @property
+    def wild_showing(self) -> frozenset[Card]:
+        """The cards that count as wild when hands showing are compared."""
+        return self.wild_cards if self.game.law.wild_showing else NOTHING
+
+    def falls(self, card: Card, seat: Seat) -> None:
+        """A card comes to lie face up before a player."""
+        seat.up.append(card)
+        self.fallen.append(Fallen(card, seat.name))
 
     def limit(self, phase: Betting) -> int:
         """The limit of a betting round, in cents."""
@@ -582,3 +616,10 @@ class Deal:
             yield Problem(
                 f"{seat.name} holds no {card}; he has {tell(seat.held)}", "records/held", seat.doubt
             )
+
+
+def _lies(seat: Seat, fallen: set[Card]) -> Lies:
+    """What is one player's, as others see it."""
+    up = [card for card in seat.up if card in fallen]
+    down = [card for card in seat.held if card not in up]
+    return Lies(up, down, seat.laid, seat.shared, seat.declared, bool(seat.folded))

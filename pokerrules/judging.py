@@ -16,7 +16,7 @@ from pokerrules.lying import unseen_table_hand
 from pokerrules.money import Money
 from pokerrules.pots import Layer, cut
 from pokerrules.ruling import Award, Entrant, PotRuling, Reason, Ruling, best_hands, group_said
-from pokerrules.wild import ranks_said
+from pokerrules.wild import are_wild
 
 Won = list[tuple[str, list[str]]]
 """The contests that somebody has won, each with its winners from the dealer's left."""
@@ -30,6 +30,7 @@ def rule_pots(
     chip: int,
     passed: tuple[str, ...] = (),
     money: bool = True,
+    told: tuple[str, ...] = (),
 ) -> Ruling:
     """The ruling on some pots.
 
@@ -41,6 +42,7 @@ def rule_pots(
         chip: the smallest chip, in cents.
         passed: the rules of the steps gone through.
         money: False when amounts are not told and only shares matter.
+        told: how the wild cards came to be what they are.
     """
     players = [entrant for entrant in entrants if not entrant.folded and not entrant.house]
     # The last player left beats the table's hand unseen.
@@ -55,7 +57,7 @@ def rule_pots(
     missing = tuple(_missing(game, live)) if len(players) > 1 else ()
     judge.main = pots[0] if pots else None
     if len(players) > 1 and not missing:
-        judge.wild(players[0].wild)
+        judge.wild(players[0].wild, told)
     ruled = () if missing else tuple(map(judge.pot, pots))
     if len(ruled) > 1:
         judge.why("each pot is won by itself", "showdown/pot-by-pot")
@@ -99,12 +101,13 @@ class _Judge:
         """Give a reason."""
         self.reasons.append(Reason(text, rule))
 
-    def wild(self, cards: frozenset[Card]) -> None:
-        """What is wild, in a game that has wild cards."""
+    def wild(self, cards: frozenset[Card], told: tuple[str, ...]) -> None:
+        """What is wild, in a game that has wild cards, and how it came to be so."""
         if self.game.wild is not None:
-            ranks = frozenset(card.rank for card in cards)
-            verb = "is" if not ranks else "are"
-            self.why(f"{ranks_said(ranks)} {verb} wild", self.game.full_id(self.game.wild.rule))
+            rule = self.game.full_id(self.game.wild.rule)
+            for text in told:
+                self.why(text, rule)
+            self.why(are_wild(cards), rule)
 
     def pot(self, pot: Layer) -> PotRuling:
         """Who gets what of one pot."""

@@ -85,6 +85,17 @@ OWN_DISCARDS = Option(
 )
 
 
+WILD_SHOWING = Option(
+    "wild showing",
+    "what a wild card counts for when hands showing are compared for opening",
+    (
+        Choice("wild", True, "it is wild there too, as far as one knows by then"),
+        Choice("natural", False, "it counts as the card that it is"),
+    ),
+    "hands/wild-showing",
+)
+
+
 class TableLaw(NamedTuple):
     """The law of one table; each field is an option until the table has settled it.
 
@@ -99,6 +110,7 @@ class TableLaw(NamedTuple):
     short_all_in: Any = SHORT_ALL_IN
     cap_for_two: Any = CAP_FOR_TWO
     own_discards: Any = OWN_DISCARDS
+    wild_showing: Any = WILD_SHOWING
 
 
 LAW = TableLaw()

@@ -10,7 +10,8 @@ from pokerrules.cards import UNKNOWN, Card
 from pokerrules.finding import Problem, counted
 from pokerrules.game import Game
 from pokerrules.ruling import Entrant
-from pokerrules.wild import wild_cards
+from pokerrules.view import Fallen, View
+from pokerrules.wild import NOTHING
 
 TABLE = "Table"
 """The name of the hand that belongs to nobody."""
@@ -20,45 +21,68 @@ class Lies(NamedTuple):
     """What is one player's.
 
     Attributes:
-        own: the cards he holds, upcards first.
+        up: his upcards, in the order in which they fell.
+        down: his other cards, those turned up at the showdown among them.
         laid: the discards that lie face up before him, for others to use.
         shared: what he has pushed to the middle.
         declared: the directions he declared, None before.
         folded: whether he is out.
     """
 
-    own: Sequence[Card]
+    up: Sequence[Card]
+    down: Sequence[Card]
     laid: Sequence[Card] = ()
     shared: Sequence[Card] = ()
     declared: tuple[str, ...] | None = None
     folded: bool = False
 
+    @property
+    def own(self) -> tuple[Card, ...]:
+        """All the cards he holds, upcards first."""
+        return (*self.up, *self.down)
+
+
+def view_of(
+    players: Mapping[str, Lies],
+    board: Mapping[str, Card],
+    fallen: Sequence[Fallen],
+    showdown: bool = False,
+) -> View:
+    """What rules about cards look at."""
+    up = [card for lies in players.values() for card in lies.up]
+    down = [card for lies in players.values() for card in lies.down]
+    return View(board, fallen, up, down, showdown)
+
 
 def entrants(
-    game: Game, players: Mapping[str, Lies], board: Mapping[str, Card], table: Sequence[Card] = ()
+    game: Game, players: Mapping[str, Lies], view: View, table: Sequence[Card] = ()
 ) -> tuple[Entrant, ...]:
     """All hands as the showdown sees them, from the dealer's left; the table's own hand last."""
-    wild = wild_cards(game.wild.now(board)) if game.wild else frozenset()
+    wild, board = game.wild.cards(view) if game.wild else NOTHING, view.board
     found = [
-        Entrant(name, groups(game, name, players, board), lies.declared, lies.folded, wild)
+        Entrant(name, groups(game, name, players, board, wild), lies.declared, lies.folded, wild)
         for name, lies in players.items()
     ]
     if game.table_hand:
-        house = {TABLE: Lies(table or (UNKNOWN,) * game.table_hand.cards)}
-        held = groups(game, TABLE, {**players, **house}, board)
+        house = {TABLE: Lies((), table or (UNKNOWN,) * game.table_hand.cards)}
+        held = groups(game, TABLE, {**players, **house}, board, wild)
         found.append(Entrant(TABLE, held, game.table_hand.contests, False, wild, True))
     return tuple(found)
 
 
 def groups(
-    game: Game, name: str, players: Mapping[str, Lies], board: Mapping[str, Card]
+    game: Game,
+    name: str,
+    players: Mapping[str, Lies],
+    board: Mapping[str, Card],
+    wild: frozenset[Card] = NOTHING,
 ) -> dict[str, tuple[Card, ...]]:
     """The cards that a player might use, by the names that selections know them by.
 
-    Groups in which nothing lies are left out.
+    Groups in which nothing lies are left out, and so is a joker that is not wild: it is dead.
     """
     found: dict[str, tuple[Card, ...]] = {
-        "own": tuple(players[name].own),
+        "own": tuple(c for c in players[name].own if c.suit != "*" or c in wild),
         "board": tuple(board[place] for place in game.board.places if place in board),
         **on_lines(game.board, board),
         "shared": tuple(card for lies in players.values() for card in lies.shared),

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from pokerrules.cards import UNKNOWN, Card
+from pokerrules.cards import Card
 from pokerrules.procedure import BEST_DISCARDS, HIGH_SHOWING, LEFT, Bet, LastBet, LeftSeat
 from pokerrules.seats import Seat
-from pokerrules.wild import NOTHING, wild_cards
+from pokerrules.wild import NOTHING
 
 if TYPE_CHECKING:
     from pokerrules.deal import Deal
@@ -48,7 +48,7 @@ def _best_discards(deal: Deal) -> Seat:
 
 
 def _high_showing(deal: Deal) -> Seat:
-    return best_showing(deal.live(), deal.scale("high"), wild_cards(deal.wild))
+    return best_showing(deal.live(), deal.scale("high"), deal.wild_showing)
 
 
 def _contested(step: LastBet, deal: Deal) -> Seat:
@@ -79,7 +79,7 @@ def best_showing(seats: Sequence[Seat], scale: Any, wild: frozenset[Card] = NOTH
 
 
 def _worth(cards: Sequence[Card], scale: Any, wild: frozenset[Card] = NOTHING) -> int:
-    seen = [card for card in cards if card != UNKNOWN]
+    seen = [card for card in cards if card.rank or card in wild]
     return int(scale.value(seen, wild)) if seen else 0
 
 

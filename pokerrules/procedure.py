@@ -6,7 +6,10 @@ Each carries the id of the rule it follows, on the game's own page or in the law
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
+
+from pokerrules.cards import Card
 
 # Who opens a betting round.
 LEFT = "left of the dealer"
@@ -27,6 +30,13 @@ class Deal(NamedTuple):
     rule: str
     heading: str = "Deal"
     up: bool = False
+    then: tuple[Any, ...] = ()
+    """The triggers (`pokerrules.triggers`) that an upcard may set off."""
+
+    def adds(self, up: Sequence[Card]) -> tuple[int, int]:
+        """How many cards a player has more by it, at least and at most, whose upcards are these."""
+        extra = [trigger.adds(up) for trigger in self.then]
+        return self.n + sum(least for least, _ in extra), self.n + sum(most for _, most in extra)
 
 
 class TurnBoard(NamedTuple):

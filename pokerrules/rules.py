@@ -70,6 +70,7 @@ RANKING: dict[str, str] = {
     "hands/five-of-a-kind": "five of a kind",
     "hands/royal-flush": "a royal flush, where it ranks apart",
     "hands/kickers": "kickers",
+    "hands/wild-showing": "wild cards in hands showing",
     "hands/of-a-kind": "wild cards make up what is missing",
     "hands/natural-beats-wild": "natural against wild",
     "hands/names": "what hands are called",

@@ -104,9 +104,9 @@ class Ruling(NamedTuple):
         return total
 
     @property
-    def wild_ranks(self) -> frozenset[int]:
-        """The ranks that are wild for everybody."""
-        return frozenset(card.rank for entrant in self.entrants for card in entrant.wild)
+    def wild(self) -> frozenset[Card]:
+        """The cards that are wild."""
+        return frozenset(card for entrant in self.entrants for card in entrant.wild)
 
     @property
     def house(self) -> frozenset[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 
-from pokerrules.cards import UNKNOWN, Card
+from pokerrules.cards import UNKNOWN, Card, full_deck
 from pokerrules.finding import Problem
 from pokerrules.money import Money
 from pokerrules.notation import Token
@@ -107,8 +107,9 @@ class Deck:
     lies with somebody until he throws it away too.
     """
 
-    def __init__(self, size: int = 52) -> None:
-        self.stub = size
+    def __init__(self, jokers: int = 0) -> None:
+        self.stub = len(full_deck(jokers))
+        self.jokers = jokers
         self.lies: dict[Card, tuple[str, int]] = {}
         self.late: list[tuple[Card, str, int]] = []
         self.again: set[Card] = set()
@@ -135,7 +136,7 @@ class Deck:
         """A card turns out to lie there; tells if it lies elsewhere already."""
         if card == UNKNOWN:
             return None
-        if is_joker(card):
+        if is_joker(card) and not self.jokers:
             return Problem(NO_JOKERS.format(card), "dealing/one-of-each")
         if card in self.lies:
             whose, where = self.lies[card]

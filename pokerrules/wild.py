@@ -1,13 +1,32 @@
-"""Which cards are wild: rules as values, each of which answers for the cards that lie there now."""
+"""Which cards are wild: rules as values, each of which answers for what lies on the table now."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import NamedTuple
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Any, NamedTuple
 
 from pokerrules.cards import SUITS, Card, rank_name
+from pokerrules.view import MIDDLE, Fallen, View
 
 NOTHING: frozenset[Card] = frozenset()
+
+
+@lru_cache(maxsize=256)
+def wild_cards(ranks: frozenset[int]) -> frozenset[Card]:
+    """All cards of these ranks."""
+    return frozenset(Card("23456789TJQKA"[rank - 2] + suit) for rank in ranks for suit in SUITS)
+
+
+def whole_ranks(cards: frozenset[Card]) -> frozenset[int]:
+    """The ranks of which every card is wild."""
+    return frozenset(
+        rank for rank in {card.rank for card in cards if card.rank} if _whole(rank) <= cards
+    )
+
+
+def _whole(rank: int) -> frozenset[Card]:
+    return wild_cards(frozenset({rank}))
 
 
 class WildRanks(NamedTuple):
@@ -16,9 +35,9 @@ class WildRanks(NamedTuple):
     ranks: tuple[int, ...]
     rule: str
 
-    def now(self, board: Mapping[str, Card]) -> frozenset[int]:
-        """The wild ranks, as the board lies."""
-        return frozenset(self.ranks)
+    def cards(self, view: View) -> frozenset[Card]:
+        """The wild cards, as things lie."""
+        return wild_cards(frozenset(self.ranks))
 
     def __str__(self) -> str:
         return ranks_said(frozenset(self.ranks))
@@ -32,9 +51,10 @@ class LowestOnBoard(NamedTuple):
 
     rule: str
 
-    def now(self, board: Mapping[str, Card]) -> frozenset[int]:
-        """The wild ranks, as the board lies."""
-        return frozenset({min(card.rank for card in board.values())}) if board else frozenset()
+    def cards(self, view: View) -> frozenset[Card]:
+        """The wild cards, as things lie."""
+        ranks = [card.rank for card in view.board.values()]
+        return _whole(min(ranks)) if ranks else NOTHING
 
     def __str__(self) -> str:
         return "the lowest rank on the board (the ace is high)"
@@ -46,9 +66,9 @@ class RankAt(NamedTuple):
     place: str
     rule: str
 
-    def now(self, board: Mapping[str, Card]) -> frozenset[int]:
-        """The wild ranks, as the board lies."""
-        return frozenset({board[self.place].rank}) if self.place in board else frozenset()
+    def cards(self, view: View) -> frozenset[Card]:
+        """The wild cards, as things lie."""
+        return _whole(view.board[self.place].rank) if self.place in view.board else NOTHING
 
     def __str__(self) -> str:
         where = (
@@ -57,12 +77,185 @@ class RankAt(NamedTuple):
         return f"{where}, and all of its rank"
 
 
-WildRule = WildRanks | LowestOnBoard | RankAt
+class LyingWild(NamedTuple):
+    """The cards of these ranks that lie face up before their owners; or those that do not."""
+
+    ranks: tuple[int, ...]
+    up: bool
+    rule: str
+
+    def cards(self, view: View) -> frozenset[Card]:
+        """The wild cards, as things lie."""
+        lying = view.up if self.up else view.down
+        return frozenset(card for card in lying if card.rank in self.ranks)
+
+    def __str__(self) -> str:
+        return f"{ranks_said(frozenset(self.ranks))} {'face up' if self.up else 'in the hole'}"
 
 
-def wild_cards(ranks: frozenset[int]) -> frozenset[Card]:
-    """All cards of these ranks."""
-    return frozenset(Card("23456789TJQKA"[rank - 2] + suit) for rank in ranks for suit in SUITS)
+class TopOfPile(NamedTuple):
+    """Some ranks always, and the rank of the card on top in the middle.
+
+    A card comes to lie there when one of `calls` has been dealt face up to a player; until it
+    does, the one below has lost its meaning. A joker on top makes its brother wild.
+    """
+
+    always: tuple[int, ...]
+    calls: tuple[int, ...]
+    rule: str
+
+    def cards(self, view: View) -> frozenset[Card]:
+        """The wild cards, as things lie."""
+        return wild_cards(frozenset(self.always)) | self._on_top(view)
+
+    def _on_top(self, view: View) -> frozenset[Card]:
+        for card, who in reversed(view.fallen):
+            if who == MIDDLE:
+                return _whole(card.rank) if card.rank else joker_brothers(card)
+            if card.rank in self.calls:
+                return NOTHING
+        return NOTHING
+
+    def __str__(self) -> str:
+        return f"{ranks_said(frozenset(self.always))}, and the rank on top in the middle"
+
+
+class FollowingRank(NamedTuple):
+    """The rank of the upcard that follows the last face-up card of these ranks, in the deal's order.
+
+    Attributes:
+        ranks: the cards that are followed.
+        themselves: whether they are wild as well, always.
+        keeps: whether the old rank stays wild until the next card follows.
+        adds_up: whether every rank that has followed stays wild.
+    """
+
+    ranks: tuple[int, ...]
+    rule: str
+    themselves: Any = False
+    keeps: Any = False
+    adds_up: Any = False
+
+    def cards(self, view: View) -> frozenset[Card]:
+        """The wild cards, as things lie."""
+        followed, wild = False, set(self.ranks if self.themselves else ())
+        always = frozenset(wild)
+        for card, _ in view.fallen:
+            if card.rank in self.ranks:
+                followed = True
+                wild = wild if self.keeps or self.adds_up else set(always)
+            elif followed:
+                followed = False
+                wild = (wild if self.adds_up else set(always)) | {card.rank}
+        return wild_cards(frozenset(wild))
+
+    def __str__(self) -> str:
+        followed = ranks_said(frozenset(self.ranks)).removesuffix("s")
+        also = f"{followed}s, and " if self.themselves else ""
+        return f"{also}the rank that follows the last face-up {followed}"
+
+
+class LastShown(NamedTuple):
+    """Of these ranks the one that was the last to be dealt face up."""
+
+    ranks: tuple[int, ...]
+    rule: str
+
+    def cards(self, view: View) -> frozenset[Card]:
+        """The wild cards, as things lie."""
+        shown = [card.rank for card, _ in view.fallen if card.rank in self.ranks]
+        return _whole(shown[-1]) if shown else NOTHING
+
+    def __str__(self) -> str:
+        return f"of {ranks_said(frozenset(self.ranks))} the last to fall face up"
+
+
+class AtShowdown(NamedTuple):
+    """Another rule, which holds only when hands are compared at the end."""
+
+    wild: Any
+    rule: str
+
+    def cards(self, view: View) -> frozenset[Card]:
+        """The wild cards, as things lie."""
+        return self.wild.cards(view) if view.showdown else NOTHING
+
+    def __str__(self) -> str:
+        return f"{self.wild}, at the showdown only"
+
+
+WildRule = (
+    WildRanks
+    | LowestOnBoard
+    | RankAt
+    | LyingWild
+    | TopOfPile
+    | FollowingRank
+    | LastShown
+    | AtShowdown
+)
+
+BY_FACE = (LyingWild, TopOfPile, FollowingRank, LastShown)
+"""The rules that ask which cards lie face up, or in which order they fell."""
+
+
+def by_face(rule: WildRule | None) -> bool:
+    """Whether one must know which cards lie face up to say what is wild."""
+    return isinstance(rule.wild if isinstance(rule, AtShowdown) else rule, BY_FACE)
+
+
+def joker_brothers(joker: Card) -> frozenset[Card]:
+    """The other joker."""
+    return frozenset({Card("X2" if joker.text == "X1" else "X1")})
+
+
+def turns(rule: WildRule, view: View) -> Iterator[tuple[Fallen, frozenset[Card]]]:
+    """Each upcard with which the wild cards changed, and what was wild from it on."""
+    before = rule.cards(view._replace(fallen=()))
+    for i, fallen in enumerate(view.fallen, 1):
+        now = rule.cards(view._replace(fallen=view.fallen[:i]))
+        if now != before:
+            yield fallen, now
+            before = now
+
+
+def told(rule: WildRule, view: View) -> tuple[str, ...]:
+    """How the wild cards came to be what they are, card by card.
+
+    Example:
+        >>> from pokerrules.cards import cards
+        >>> fallen = [Fallen(card, "Ann") for card in cards("Qh 5d 8s Qc")]
+        >>> told(FollowingRank((12,), ""), View({}, fallen))
+        ('with 5d to Ann fives are wild', 'with Qc to Ann nothing is wild')
+    """
+    return tuple(f"with {_where(fallen)} {are_wild(now)}" for fallen, now in turns(rule, view))
+
+
+def _where(fallen: Fallen) -> str:
+    return f"{fallen.card} {'in the middle' if fallen.who == MIDDLE else f'to {fallen.who}'}"
+
+
+def are_wild(cards: frozenset[Card]) -> str:
+    """The wild cards as a sentence: ``sevens and kings are wild``, ``2c is wild``."""
+    one = not cards or (len(cards) == 1)
+    return f"{said(cards)} {'is' if one else 'are'} wild"
+
+
+def said(cards: frozenset[Card]) -> str:
+    """The wild cards as a claim names them: whole ranks by name, others one by one.
+
+    Example:
+        >>> said(wild_cards(frozenset({7})) | {Card("X2")}), said(frozenset())
+        ('sevens and X2', 'nothing')
+    """
+    return _listed(wild_names(cards))
+
+
+def wild_names(cards: frozenset[Card]) -> list[str]:
+    """Whole ranks by their names, then the cards that are wild alone."""
+    ranks = whole_ranks(cards)
+    single = sorted(card for card in cards if card.rank not in ranks)
+    return [*(rank_name(rank, plural=True) for rank in sorted(ranks)), *map(str, single)]
 
 
 def ranks_said(ranks: frozenset[int]) -> str:
@@ -72,7 +265,10 @@ def ranks_said(ranks: frozenset[int]) -> str:
         >>> ranks_said(frozenset({13, 7})), ranks_said(frozenset())
         ('sevens and kings', 'nothing')
     """
-    names = [rank_name(rank, plural=True) for rank in sorted(ranks)]
+    return _listed([rank_name(rank, plural=True) for rank in sorted(ranks)])
+
+
+def _listed(names: list[str]) -> str:
     if not names:
         return "nothing"
     return " and ".join(filter(None, [", ".join(names[:-1]), names[-1]]))

@@ -143,10 +143,10 @@ def _wild(value: str) -> WildClaim:
     words = [word for word in re.split(r"[\s,]+|\band\b", value) if word]
     if [word.casefold() for word in words] == ["nothing"]:
         return WildClaim((), ())
-    if all(map(is_card, words)):
-        return WildClaim((), cards_of(" ".join(words)))
+    single = [word for word in words if is_card(word)]
+    ranks = [word.casefold() for word in words if word not in single]
     try:
-        return WildClaim(tuple(parse_rank(word.casefold()) for word in words), ())
+        return WildClaim(tuple(map(parse_rank, ranks)), cards_of(" ".join(single)))
     except ValueError:
         raise Unreadable(
             f"'{value}' is not understood; write 'Wild: sevens and kings', 'Wild: 2c 2d' or 'Wild: nothing'"

@@ -113,4 +113,7 @@ def _turn_one(phase: Together, card: Card, seat: Seat) -> Iterator[Problem]:
         )
         if seat.down:
             seat.down.pop()
-    seat.up.append(card)
+    if isinstance(phase, Turning):
+        deal.falls(card, seat)
+    else:  # At the showdown; nothing depends on what lies face up any more.
+        seat.up.append(card)
