@@ -29,6 +29,7 @@ from pokerrules.lying import (
 from pokerrules.money import Money
 from pokerrules.nearest import nearest
 from pokerrules.notation import (
+    ASIDE,
     Act,
     Amount,
     BoardLine,
@@ -51,6 +52,7 @@ from pokerrules.phases import phase_of
 from pokerrules.phases.base import Phase
 from pokerrules.phases.betting import Betting
 from pokerrules.phases.boards import BoardTurning
+from pokerrules.phases.dealing import Dealing
 from pokerrules.phases.giving import Flipping
 from pokerrules.phases.showdown import Showing
 from pokerrules.pots import layers
@@ -263,6 +265,22 @@ class Deal:
             else int(self.stakes.bet)
         )
 
+    @property
+    def chip(self) -> int:
+        """The smallest chip, in cents, as far as the header tells."""
+        amounts = [int(money) for money in self.setting.stacks.values()]
+        return self.stakes.smallest(self.carried_in, *amounts)
+
+    def cards_due(self) -> int:
+        """How many cards are still to be dealt to those who are in now."""
+        dealing = [phase for phase in self.phases[self.at :] if isinstance(phase, Dealing)]
+        return sum(phase.cards_due() for phase in dealing)
+
+    def upcards_due(self) -> int:
+        """How many of them face up."""
+        dealing = [phase for phase in self.phases[self.at :] if isinstance(phase, Dealing)]
+        return sum(phase.cards_due() for phase in dealing if phase.step.up)
+
     def rule(self, anchor: str) -> str:
         """A rule id: the anchors of a definition without a page are those of its own page."""
         return self.game.full_id(anchor)
@@ -375,6 +393,9 @@ class Deal:
         if line.key == "Unseen":
             yield from self._left_over(line)
             return
+        if line.key in ASIDE:
+            yield from self._aside(line)
+            return
         phase = self.phase
         if not (isinstance(phase, BoardTurning) and phase.heading == line.key and not phase.laid):
             before = self.at
@@ -398,6 +419,14 @@ class Deal:
         self.table = line.cards
         for card in line.cards:
             yield from filter(None, [self.deck.turn(card, "the table", self.line)])
+
+    def _aside(self, line: BoardLine) -> Iterator[Problem]:
+        """A card that an upcard has brought is turned for all."""
+        phase = self._during()
+        if isinstance(phase, Dealing):
+            yield from phase.lay(line)
+        else:
+            yield phase.misplaced(f"'{line.key}:'")
 
     def _left_over(self, line: BoardLine) -> Iterator[Problem]:
         """Somebody has looked at what the board did not need."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, cast
 
 from pokerrules.board import NO_BOARD, Board
+from pokerrules.cards import Card
 from pokerrules.law import LAW, WildLaw
 from pokerrules.options import Option, options_in, settle
-from pokerrules.procedure import GIVING, Bet, Deal, Donate, Draw, LastBet, Step
+from pokerrules.procedure import GIVING, HIGH_SHOWING, Bet, Deal, Donate, Draw, LastBet, flat
 
 DOUBLING = "doubling"
 FLAT = "flat"
@@ -65,6 +66,7 @@ class Game(NamedTuple):
     pot: Pot
     seats_rule: str
     board: Board = NO_BOARD
+    jokers: Any = 0
     wild: Any = None
     table_hand: Any = None
     limits: Any = FLAT
@@ -95,6 +97,10 @@ class Game(NamedTuple):
         idle = {"swing", "swing_tie", "beaten_swing"} if not self.pot.declared else set()
         if not self.deck_runs_out:
             idle.add("own_discards")
+        if self.wild is None or not any(
+            getattr(s, "opener", "") == HIGH_SHOWING for s in self.steps
+        ):
+            idle.add("wild_showing")
         law = tuple(part for field, part in self.law._asdict().items() if field not in idle)
         return {option.name: option for option in options_in((law, self.wild_law))}
 
@@ -107,12 +113,37 @@ class Game(NamedTuple):
     def takes(self, players: int) -> str:
         """Why so many cannot play; empty if they can."""
         least, most = self.players
-        needed = players * self.cards_dealt + self.board_from_stub(players)
-        if needed > DECK:
-            return f"{players} players need {needed} cards; a deck has {DECK}"
+        needed, deck = self.cards_needed(players), self.at({}).deck_size
+        if needed > deck:
+            return f"{players} players need {needed} cards; a deck has {deck}"
         if not least <= players <= most:
             return f"{players} play; {self.name} takes {least} to {most}"
         return ""
+
+    def cards_needed(self, players: int) -> int:
+        """How many cards so many players may need, draws apart."""
+        shared = self.board_from_stub(players) + self.set_off(players)
+        return players * self.cards_dealt + shared
+
+    def set_off(self, players: int) -> int:
+        """How many cards upcards may bring at most, over and above those of the deal."""
+        steps = [step for step in self.at({}).steps if isinstance(step, Deal)]
+        dealt = {
+            trigger: players * sum(step.n for step in steps if trigger in step.triggers)
+            for trigger in self.triggers
+        }
+        return sum(trigger.uses(upcards) for trigger, upcards in dealt.items())
+
+    @property
+    def triggers(self) -> tuple[Any, ...]:
+        """What upcards may set off in this game, each once."""
+        steps = [step for step in self.at({}).steps if isinstance(step, Deal)]
+        return tuple(dict.fromkeys(trigger for step in steps for trigger in step.triggers))
+
+    @property
+    def deck_size(self) -> int:
+        """How many cards the deck has, once the game's options are settled."""
+        return DECK + int(self.jokers)
 
     def board_from_stub(self, players: int) -> int:
         """How many cards for the board come from the stub; what players donate saves it some."""
@@ -144,9 +175,17 @@ class Game(NamedTuple):
 
     @property
     def cards_held(self) -> int:
-        """How many cards a player holds at the showdown."""
+        """How many cards a player holds at the showdown, draws and what upcards bring apart."""
         given = sum(step.n for step in self.at({}).steps if isinstance(step, GIVING))
         return self.cards_dealt - given
+
+    def faces(self, up: Sequence[Card]) -> tuple[tuple[int, int], tuple[int, int]]:
+        """How many cards of a hand with these upcards lie face up, and face down: least and most."""
+        shifts = [step.faces for step in self.at({}).steps if hasattr(step, "faces")]
+        shifts += [((0, 0), trigger.adds(up)) for trigger in self.triggers]
+        least_up, most_up = (sum(shift[0][i] for shift in shifts) for i in (0, 1))
+        least_down, most_down = (sum(shift[1][i] for shift in shifts) for i in (0, 1))
+        return (least_up, most_up), (least_down, most_down)
 
     @property
     def betting_rounds(self) -> int:
@@ -162,7 +201,7 @@ class Game(NamedTuple):
         settled = cast(Game, settle(self, words))
         contests = tuple(_ranked(contest, settled.wild_law) for contest in settled.pot.contests)
         pot = settled.pot._replace(contests=contests)
-        return settled._replace(steps=tuple(_flat(settled.steps)), pot=pot)
+        return settled._replace(steps=tuple(flat(settled.steps)), pot=pot)
 
 
 def _ranked(contest: Contest, law: WildLaw | None) -> Contest:
@@ -170,15 +209,6 @@ def _ranked(contest: Contest, law: WildLaw | None) -> Contest:
     if law is None or contest.scale.name != "high":
         return contest
     return contest._replace(scale=contest.scale._replace(**law._asdict()))
-
-
-def _flat(steps: tuple[Any, ...]) -> Iterator[Step]:
-    """The steps, where an option has put several in the place of one."""
-    for step in steps:
-        if hasattr(step, "_fields"):
-            yield step
-        else:
-            yield from _flat(step)
 
 
 def _rules_in(value: Any) -> Iterator[tuple[str, str]]:

@@ -6,10 +6,8 @@ Each carries the id of the rule it follows, on the game's own page or in the law
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator
 from typing import Any, NamedTuple
-
-from pokerrules.cards import Card
 
 # Who opens a betting round.
 LEFT = "left of the dealer"
@@ -31,12 +29,18 @@ class Deal(NamedTuple):
     heading: str = "Deal"
     up: bool = False
     then: tuple[Any, ...] = ()
-    """The triggers (`pokerrules.triggers`) that an upcard may set off."""
+    """What an upcard may set off: `pokerrules.triggers`."""
 
-    def adds(self, up: Sequence[Card]) -> tuple[int, int]:
-        """How many cards a player has more by it, at least and at most, whose upcards are these."""
-        extra = [trigger.adds(up) for trigger in self.then]
-        return self.n + sum(least for least, _ in extra), self.n + sum(most for _, most in extra)
+    @property
+    def triggers(self) -> tuple[Any, ...]:
+        """What an upcard may set off, as this table plays it."""
+        return tuple(flat(self.then))
+
+    @property
+    def faces(self) -> tuple[tuple[int, int], tuple[int, int]]:
+        """How many cards a player has more by it face up, and face down: least and most of each."""
+        some, none = (self.n, self.n), (0, 0)
+        return (some, none) if self.up else (none, some)
 
 
 class TurnBoard(NamedTuple):
@@ -135,6 +139,11 @@ class Discard(NamedTuple):
     folded_rule: str
     left_out: Any = False
 
+    @property
+    def faces(self) -> tuple[tuple[int, int], tuple[int, int]]:
+        """How many of a player's cards lie face up by it, and face down: least and most of each."""
+        return (0, 0), (-self.n, -self.n)
+
 
 class Throw(NamedTuple):
     """Each throws `n` cards away, unseen and for good."""
@@ -142,6 +151,11 @@ class Throw(NamedTuple):
     n: int
     rule: str
     heading: str = "Throw"
+
+    @property
+    def faces(self) -> tuple[tuple[int, int], tuple[int, int]]:
+        """How many of a player's cards lie face up by it, and face down: least and most of each."""
+        return (0, 0), (-self.n, -self.n)
 
 
 class Donate(NamedTuple):
@@ -158,6 +172,11 @@ class Donate(NamedTuple):
     left_rule: str
     heading: str = "Donate"
 
+    @property
+    def faces(self) -> tuple[tuple[int, int], tuple[int, int]]:
+        """How many of a player's cards lie face up by it, and face down: least and most of each."""
+        return (0, 0), (-self.n, -self.n)
+
 
 class Share(NamedTuple):
     """Each pushes `n` of his downcards to the middle; they are turned together, for all to use."""
@@ -165,6 +184,11 @@ class Share(NamedTuple):
     n: int
     rule: str
     heading: str = "Share"
+
+    @property
+    def faces(self) -> tuple[tuple[int, int], tuple[int, int]]:
+        """How many of a player's cards lie face up by it, and face down: least and most of each."""
+        return (0, 0), (-self.n, -self.n)
 
 
 class Stack(NamedTuple):
@@ -180,6 +204,11 @@ class TurnUp(NamedTuple):
     heading: str
     rule: str
     n: int = 1
+
+    @property
+    def faces(self) -> tuple[tuple[int, int], tuple[int, int]]:
+        """How many of a player's cards lie face up by it, and face down: least and most of each."""
+        return (self.n, self.n), (-self.n, -self.n)
 
 
 class Declare(NamedTuple):
@@ -215,3 +244,12 @@ Step = (
 
 GIVING = (Discard, Throw, Donate, Share)
 """The steps after which a player holds fewer cards."""
+
+
+def flat(parts: tuple[Any, ...]) -> Iterator[Any]:
+    """The values among the parts, where an option has put several, or none, in the place of one."""
+    for part in parts:
+        if hasattr(part, "_fields"):
+            yield part
+        else:
+            yield from flat(part)

@@ -7,12 +7,14 @@ from collections.abc import Collection, Iterator
 from pokerrules import claims
 from pokerrules.cards import UNKNOWN, Card
 from pokerrules.doubts import Doubts
+from pokerrules.faces import wrong_faces
 from pokerrules.finding import Problem, counted
 from pokerrules.header import Setting
 from pokerrules.judging import rule_pots
-from pokerrules.lying import TABLE, Lies, entrants, no_table_hand, wrong_table_hand
+from pokerrules.lying import TABLE, Lies, entrants, no_table_hand, view_of, wrong_table_hand
 from pokerrules.money import Money
 from pokerrules.notation import (
+    ASIDE,
     DIRECTIONS,
     Act,
     Amount,
@@ -32,6 +34,8 @@ from pokerrules.procedure import Discard, Share, TurnBoard
 from pokerrules.ruling import Entrant, Reason, Ruling
 from pokerrules.seats import NO_JOKERS, is_joker
 from pokerrules.shown import barred, wrong_hand, wrong_left_over
+from pokerrules.view import View, in_order
+from pokerrules.wild import NOTHING
 
 EVEN = 2 * 2520
 """Half of it is divided by every number up to ten, without a rest."""
@@ -56,6 +60,7 @@ class ShortTable:
         self.table: tuple[Card, ...] = ()
         self.unfit: list[Problem] = []
         self.left_over: tuple[Card, ...] = ()
+        self.middle: list[Card] = []
 
     @property
     def seats(self) -> tuple[str, ...]:
@@ -133,12 +138,7 @@ class ShortTable:
             return
         self.hands[line.who], self.lines[line.who] = line, self.line
         yield from self._each_once((*line.cards, *line.discarded, *line.shared), line.who)
-        held = self.game.cards_held
-        if len(line.cards) != held and not line.folded:
-            yield Problem(
-                f"{line.who} has {counted(len(line.cards))}; in {self.game.name} it is {held}",
-                "dealing/how-many",
-            )
+        yield from wrong_faces(self.game, line)
         yield from self._given(line, "discarded", line.discarded, Discard)
         yield from self._given(line, "shared", line.shared, Share)
 
@@ -164,6 +164,9 @@ class ShortTable:
             yield from self._table_hand(line)
             return
         yield from self._each_once(line.cards, "the board")
+        if line.key in ASIDE:
+            yield from self._aside(line)
+            return
         if line.key == "Unseen":
             self.left_over += line.cards
             yield from wrong_left_over(self.game, line)
@@ -187,6 +190,13 @@ class ShortTable:
                 self.board[place] = card
         if not line.places and len(line.cards) > len(free):
             yield Problem(f"the board has {counted(len(board.places))}, no more", rule)
+
+    def _aside(self, line: BoardLine) -> Iterator[Problem]:
+        """Cards that upcards have brought, in the order in which they came."""
+        if any(t.kind.key == line.key for t in self.game.triggers):
+            self.middle += line.cards
+        else:
+            yield Problem(f"there is no '{line.key}:' in {self.game.name}", "records/short")
 
     def _table_hand(self, line: BoardLine) -> Iterator[Problem]:
         """The cards of the hand that belongs to nobody."""
@@ -267,7 +277,8 @@ class ShortTable:
             amount or EVEN, tuple(e.name for e in entrants if not e.folded and not e.house)
         )
         chip = self.setting.stakes.smallest(amount) if money else 1
-        ruling = rule_pots(self.game, entrants, (layer,), {}, chip, money=money)
+        how = told(self.game.wild, self.view) if self.game.wild is not None else ()
+        ruling = rule_pots(self.game, entrants, (layer,), {}, chip, money=money, told=how)
         unfit = (
             *(Reason(problem.message, problem.rule) for problem in self.unfit),
             *(Reason(*problem[:2]) for problem in self._lacking()),
@@ -283,17 +294,32 @@ class ShortTable:
 
     def entrants(self) -> tuple[Entrant, ...]:
         """All hands that are given."""
-        players = {name: self._lies(name) for name in self.seats if name in self.hands}
-        return entrants(self.game, players, self.board, self.table)
+        return entrants(self.game, self.lies, self.view, self.table)
+
+    @property
+    def lies(self) -> dict[str, Lies]:
+        """What is each player's."""
+        return {name: self._lies(name) for name in self.seats if name in self.hands}
 
     def _lies(self, name: str) -> Lies:
         line = self.hands[name]
-        return Lies(line.cards, line.discarded, line.shared, self.declared.get(name), line.folded)
+        faces = list(zip(line.cards, line.up, strict=True))
+        up, down = [c for c, face in faces if face], [c for c, face in faces if not face]
+        declared = self.declared.get(name)
+        return Lies(up, down, line.discarded, line.shared, declared, line.folded)
 
     @property
-    def wild(self) -> frozenset[int]:
-        """The wild ranks, as far as the board is given."""
-        return self.game.wild.now(self.board) if self.game.wild is not None else frozenset()
+    def view(self) -> View:
+        """What rules about cards look at; upcards fell street by street from the dealer's left."""
+        lies = self.lies
+        calls = {rank for t in self.game.triggers if t.kind.key for rank in t.ranks}
+        order = in_order({name: each.up for name, each in lies.items()}, self.middle, calls)
+        return view_of(lies, self.board, tuple(order), showdown=True)
+
+    @property
+    def wild_cards(self) -> frozenset[Card]:
+        """The wild cards, as far as the table is given."""
+        return self.game.wild.cards(self.view) if self.game.wild is not None else NOTHING
 
     @property
     def seen(self) -> Collection[Card]:

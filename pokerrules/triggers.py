@@ -1,6 +1,8 @@
 """What an upcard may set off while cards are dealt: values that stand behind a step's `then`.
 
-The phases in `pokerrules.phases.triggers` make it happen.
+Each answers how many downcards it adds to a hand with these upcards (`adds`, at least and at
+most), and how many cards of the deck it takes at most when so many upcards are dealt (`uses`).
+`pokerrules.phases.dues` makes it happen.
 """
 
 from __future__ import annotations
@@ -10,6 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from pokerrules.cards import Card
 from pokerrules.money import Money
+from pokerrules.view import MIDDLE
 
 if TYPE_CHECKING:
     from pokerrules.stakes import Stakes
@@ -56,6 +59,20 @@ class Antes(NamedTuple):
         return f"{self.number} antes"
 
 
+class Kind(NamedTuple):
+    """How a record tells of what a trigger sets off.
+
+    Attributes:
+        verb: what a player then does: "buys", "pays".
+        key: under which name a card is turned for all: "Middle".
+        brings: whether the card may stand, in brackets, behind the upcard that brought it.
+    """
+
+    verb: str = ""
+    key: str = ""
+    brings: bool = False
+
+
 class Follow(NamedTuple):
     """Each upcard of these ranks brings the next card face up to the middle.
 
@@ -66,12 +83,17 @@ class Follow(NamedTuple):
     rule: str
     last: Any = True
 
+    @property
+    def kind(self) -> Kind:
+        """How a record tells of it."""
+        return Kind(key=MIDDLE)
+
     def adds(self, up: Sequence[Card]) -> tuple[int, int]:
-        """The card belongs to nobody."""
+        """None: the card belongs to nobody."""
         return 0, 0
 
     def uses(self, dealt: int) -> int:
-        """How many cards of the deck it takes at most, when so many upcards are dealt."""
+        """One for each such card, as long as there are upcards."""
         return min(SUITS_OF_A_RANK * len(self.ranks), dealt)
 
 
@@ -81,12 +103,18 @@ class Extra(NamedTuple):
     ranks: tuple[int, ...]
     rule: str
 
+    @property
+    def kind(self) -> Kind:
+        """How a record tells of it."""
+        return Kind(brings=True)
+
     def adds(self, up: Sequence[Card]) -> tuple[int, int]:
-        """One for each such upcard; it is counted with the step that dealt it."""
-        return 0, 0
+        """One for each such upcard."""
+        count = sum(card.rank in self.ranks for card in up)
+        return count, count
 
     def uses(self, dealt: int) -> int:
-        """How many cards of the deck it takes at most, when so many upcards are dealt."""
+        """One for each such card, as long as there are upcards."""
         return min(SUITS_OF_A_RANK * len(self.ranks), dealt)
 
 
@@ -100,9 +128,14 @@ class Buy(NamedTuple):
     price: Any
     rule: str
 
+    @property
+    def kind(self) -> Kind:
+        """How a record tells of it."""
+        return Kind(verb="buys")
+
     def adds(self, up: Sequence[Card]) -> tuple[int, int]:
-        """Whether he buys is up to him."""
-        return 0, 0
+        """Up to one for each such upcard."""
+        return 0, sum(card.rank in self.ranks for card in up)
 
     def uses(self, dealt: int) -> int:
         """None that others would need."""
@@ -116,6 +149,11 @@ class Tribute(NamedTuple):
     ranks: tuple[int, ...]
     price: Any
     rule: str
+
+    @property
+    def kind(self) -> Kind:
+        """How a record tells of it."""
+        return Kind(verb="pays")
 
     def adds(self, up: Sequence[Card]) -> tuple[int, int]:
         """No card."""

@@ -6,7 +6,7 @@ reference/records.md is the grammar in prose.
 
 from pokerrules.cards import UNKNOWN
 from pokerrules.notation.lines import is_rule_id, read, sources
-from pokerrules.notation.names import RESERVED, bad_name, known
+from pokerrules.notation.names import ASIDE, RESERVED, bad_name, known
 from pokerrules.notation.tokens import tell
 from pokerrules.notation.values import (
     DIRECTIONS,
@@ -30,6 +30,7 @@ from pokerrules.notation.values import (
 from pokerrules.notation.verbs import KICKED, VERB_WORDS
 
 __all__ = [
+    "ASIDE",
     "DIRECTIONS",
     "HEADERS",
     "KICKED",

@@ -8,7 +8,12 @@ from pokerrules.nearest import nearest
 from pokerrules.notation.values import HEADERS
 from pokerrules.notation.verbs import VERB_WORDS
 
-BOARD_KEYS = frozenset({"board", "flop", "turn", "river", "table", "unseen"})
+ASIDE = ("Middle",)
+"""The keys of cards that are turned for all while others are dealt."""
+
+BOARD_KEYS = frozenset({"board", "flop", "turn", "river", "table", "unseen"}) | {
+    key.casefold() for key in ASIDE
+}
 """The keys of lines that give shared cards; ``Table`` is the hand that belongs to nobody, and
 ``Unseen`` what was left over of the cards for the board."""
 

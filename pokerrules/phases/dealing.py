@@ -1,4 +1,4 @@
-"""Dealing cards, face down or up."""
+"""Dealing cards, face down or up, and what upcards set off."""
 
 from __future__ import annotations
 
@@ -8,12 +8,15 @@ from typing import TYPE_CHECKING
 from pokerrules.cards import UNKNOWN, Card
 from pokerrules.finding import Problem, counted
 from pokerrules.money import Money
-from pokerrules.notation import Act, Holding
+from pokerrules.notation import Act, BoardLine, Holding
 from pokerrules.phases.base import Phase
+from pokerrules.phases.dues import Due, set_off
 from pokerrules.seats import Seat
 
 if TYPE_CHECKING:
     from random import Random
+
+_WORDS = ("Ks", "Jd", "3c", "2s", "Ac", "8h", "8d", "4h")
 
 
 class Dealing(Phase):
@@ -22,25 +25,92 @@ class Dealing(Phase):
     def begin(self) -> None:
         super().begin()
         self.dealt: set[str] = set()
+        self.due: list[Due] = []
 
     def expected(self) -> str:
-        cards = " ".join(["Ks", "Jd", "3c", "2s", "Ac", "8h", "8d", "4h"][: self.step.n])
-        return f"the cards of a player, 'Ann: {cards}'"
+        wanted = [due.wanted() for due in self.due]
+        cards = f"the cards of a player, 'Ann: {' '.join(_WORDS[: self.step.n])}'"
+        return " or ".join([*wanted, cards])
+
+    # What is due between two cards --------------------------------------------------------
+
+    @property
+    def running(self) -> Dealing:
+        """The step that cards are dealt for: the next one, once upcards stand on the same line."""
+        following = self.deal.following(self)
+        if isinstance(following, Dealing) and following.begun and following.dealt:
+            return following
+        return self
+
+    def _settle(self, happened: Due) -> None:
+        self.due.remove(happened)
+
+    def _overdue(self) -> Iterator[Problem]:
+        """The deal goes on: what was forced is missing, what was only allowed has been let go."""
+        for due in self.due:
+            if due.forced:
+                yield due.missing()
+        self.due = []
 
     def act(self, act: Act, seat: Seat) -> Iterator[Problem]:
-        """The stakes imply the antes; a record may name them all the same."""
-        if act.verb != "antes":
+        """Somebody buys or pays; the stakes imply the antes, a record may name them all the same."""
+        if self.running is not self:
+            yield from self.running.act(act, seat)
+            return
+        for due in self.due:
+            done = due.act(act, seat)
+            if done is not None:
+                yield from done
+                self._settle(due)
+                return
+        if act.verb in ("buys", "pays"):
+            yield self._not_due(act, seat)
+        elif act.verb != "antes":
             yield from super().act(act, seat)
         elif act.money not in (None, seat.put):
             yield Problem(
                 f"the ante of {seat.name} is {Money(seat.put)}, not {act.money}", "betting/ante"
             )
 
+    def _not_due(self, act: Act, seat: Seat) -> Problem:
+        """Why nothing can be bought or must be paid now, and by which rule."""
+        what = f"no card for {seat.name} to buy" if act.verb == "buys" else "nothing to pay"
+        rules = [self.deal.rule(t.rule) for t in self.step.triggers if t.kind.verb == act.verb]
+        return Problem(
+            f"there is {what} now; here stands {self.expected()}",
+            rules[0] if rules else "records/sections",
+        )
+
+    def lay(self, line: BoardLine) -> Iterator[Problem]:
+        """A card is turned for all."""
+        if self.running is not self:
+            yield from self.running.lay(line)
+            return
+        for due in self.due:
+            done = due.lay(line)
+            if done is not None:
+                yield from done
+                self._settle(due)
+                return
+        rules = [self.deal.rule(t.rule) for t in self.step.triggers if t.kind.key == line.key]
+        yield Problem(
+            f"no card is due for '{line.key}:' now; here stands {self.expected()}",
+            rules[0] if rules else "records/sections",
+        )
+
+    # Cards for a player -------------------------------------------------------------------
+
     def hold(self, line: Holding) -> Iterator[Problem]:
         seat = self.deal.seat_for(line.who)
         if isinstance(seat, Problem):
             yield seat
-        elif seat.folded:
+            return
+        extra = self._extra(line, seat)
+        if extra is not None:
+            yield from extra
+            return
+        yield from self._overdue()
+        if seat.folded:
             yield Problem(
                 f"{seat.name} folded on line {seat.folded} and gets no card", "betting/fold"
             )
@@ -49,6 +119,17 @@ class Dealing(Phase):
         else:
             yield from self._too_much_said(line)
             yield from self._deal(seat, line)
+
+    def _extra(self, line: Holding, seat: Seat) -> Iterator[Problem] | None:
+        """The line is about a downcard that one of his upcards has brought."""
+        if any(line.up):
+            return None
+        for due in self.running.due:
+            done = due.hold(seat, line.cards)
+            if done is not None:
+                self.running._settle(due)
+                return done
+        return None
 
     def _too_much_said(self, line: Holding) -> Iterator[Problem]:
         """In a whole record a hand is only dealt; what becomes of it is told where it happens."""
@@ -60,12 +141,16 @@ class Dealing(Phase):
         following = self.deal.following(self)
         splits = isinstance(following, Dealing) and following.step.up
         wrong = [up for up in line.up if up is not None and up != self.step.up]
-        if wrong and not (splits and not self.step.up):
+        if wrong and not (splits and not self.step.up) and not self._may_bring():
             face = "up" if self.step.up else "down"
             yield Problem(
                 f"these cards are dealt face {face}; cards in brackets lie face down",
                 "records/brackets",
             )
+
+    def _may_bring(self) -> bool:
+        """Whether upcards of this step may bring downcards, so that both stand on one line."""
+        return any(trigger.kind.brings for trigger in self.step.triggers)
 
     def _deal(self, seat: Seat, line: Holding) -> Iterator[Problem]:
         """He gets his cards; the first upcard may stand on the line of the cards face down."""
@@ -80,25 +165,59 @@ class Dealing(Phase):
             )
         for card in cards:
             yield from filter(None, [self.deal.deck.deal(card, seat, self.deal.line)])
-            (seat.up if self.step.up else seat.down).append(card)
+            self._comes(card, seat)
+        if not rest:
+            return
         following = self.deal.following(self)
-        if rest and isinstance(following, Dealing):
+        if self.step.up:
+            yield from self._brought(seat, rest)
+        elif isinstance(following, Dealing):
             yield from following.hold(line._replace(cards=rest, up=(None,) * len(rest)))
 
+    def _comes(self, card: Card, seat: Seat) -> None:
+        """A card comes to lie before a player; an upcard may set something off."""
+        if not self.step.up:
+            seat.down.append(card)
+            return
+        self.deal.falls(card, seat)
+        self.due += set_off(self.step.triggers, self.deal, seat, card)
+
+    def _brought(self, seat: Seat, cards: tuple[Card, ...]) -> Iterator[Problem]:
+        """Downcards that stand behind an upcard which has brought them."""
+        for due in self.due:
+            done = due.hold(seat, cards)
+            if done is not None:
+                yield from done
+                self._settle(due)
+                return
+        rules = [self.deal.rule(t.rule) for t in self.step.triggers if t.kind.brings]
+        yield Problem(
+            f"{seat.up[-1]} brings {seat.name} no card" if seat.up else "no card is due", rules[0]
+        )
+
     def _parted(self, line: Holding) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
-        """The cards of this step, and the upcards that belong to the next one."""
+        """The cards of this step, and those that something else has to take."""
+        pairs = list(zip(line.cards, line.up, strict=True))
+        if self.step.up:
+            if not self._may_bring():
+                return line.cards, ()
+            return tuple(c for c, up in pairs if up is not False), tuple(
+                c for c, up in pairs if up is False
+            )
         following = self.deal.following(self)
-        if self.step.up or not (isinstance(following, Dealing) and following.step.up):
+        if not (isinstance(following, Dealing) and following.step.up):
             return line.cards, ()
         if not following.begun:
             following.begin()
-        pairs = list(zip(line.cards, line.up, strict=True))
         return tuple(c for c, up in pairs if not up), tuple(c for c, up in pairs if up)
+
+    # The end of the step ------------------------------------------------------------------
 
     def idle(self) -> bool:
         return self.begun and {seat.name for seat in self.deal.live()} <= self.dealt
 
     def unfinished(self) -> Iterator[Problem]:
+        yield from self._overdue()
         for seat in self.deal.live():
             if seat.name not in self.dealt and (self.dealt or self.step.up):
                 hand = " ".join(["??"] * self.step.n)
@@ -117,6 +236,11 @@ class Dealing(Phase):
                     (seat.up if self.step.up else seat.down).append(UNKNOWN)
         yield from self.deal.wrong_table()
 
+    def cards_due(self) -> int:
+        """How many cards are still to be dealt in this step."""
+        dealt = self.dealt if self.begun else set()
+        return sum(self.step.n for seat in self.deal.live() if seat.name not in dealt)
+
     def skips(self) -> bool:
         return False
 
@@ -124,3 +248,5 @@ class Dealing(Phase):
         for seat in self.deal.live():
             cards = " ".join(str(stub.pop()) for _ in range(self.step.n))
             yield f"{seat.name}: {cards if self.step.up or self.deal.at == 0 else f'({cards})'}"
+            for due in list(self.due):
+                yield from filter(None, [due.sample(rng, stub)])
