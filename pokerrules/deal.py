@@ -106,7 +106,7 @@ class Deal:
         self.game: Game = setting.game
         self.stakes = setting.stakes
         self.seats: dict[str, Seat] = {}
-        self.deck = Deck(self.game.jokers)
+        self.deck = Deck(len(self.game.jokers))
         self.line = 0
         self.stopped = False
         self.carried_in = int(setting.carried)

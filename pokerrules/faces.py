@@ -15,7 +15,7 @@ Range = tuple[int, int]
 def wrong_faces(game: Game, line: Holding) -> Iterator[Problem]:
     """What is wrong with the number of a hand's cards, or of those that lie face up.
 
-    Who has folded may have got fewer. Where it makes no difference which cards lie face up, a
+    Who has folded may have got fewer, or have given away fewer. Where it makes no difference which cards lie face up, a
     record need not say so.
     """
     told = any(face is not None for face in line.up)
@@ -40,7 +40,7 @@ def wrong_faces(game: Game, line: Holding) -> Iterator[Problem]:
 
 
 def _fits(number: int, span: Range, folded: bool) -> bool:
-    return number <= span[1] and (folded or number >= span[0])
+    return folded or span[0] <= number <= span[1]
 
 
 def _said(span: Range) -> str:

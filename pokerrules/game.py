@@ -66,7 +66,7 @@ class Game(NamedTuple):
     pot: Pot
     seats_rule: str
     board: Board = NO_BOARD
-    jokers: Any = 0
+    jokers: Any = ()
     wild: Any = None
     table_hand: Any = None
     limits: Any = FLAT
@@ -143,7 +143,7 @@ class Game(NamedTuple):
     @property
     def deck_size(self) -> int:
         """How many cards the deck has, once the game's options are settled."""
-        return DECK + int(self.jokers)
+        return DECK + len(self.jokers)
 
     def board_from_stub(self, players: int) -> int:
         """How many cards for the board come from the stub; what players donate saves it some."""

@@ -71,7 +71,7 @@ def random_record(
                 + ", ".join(f"{name} {Money(rng.randint(1, 160) * 25)}" for name in short)
             )
     deal = Deal("\n".join(lines))
-    stub = list(full_deck(deal.game.jokers))
+    stub = list(full_deck(len(deal.game.jokers)))
     rng.shuffle(stub)
     return "\n".join([*lines, *_play(deal, rng, stub), *_outcome(deal)]) + "\n"
 

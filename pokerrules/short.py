@@ -35,7 +35,7 @@ from pokerrules.ruling import Entrant, Reason, Ruling
 from pokerrules.seats import NO_JOKERS, is_joker
 from pokerrules.shown import barred, wrong_hand, wrong_left_over
 from pokerrules.view import View, in_order
-from pokerrules.wild import NOTHING
+from pokerrules.wild import NOTHING, told
 
 EVEN = 2 * 2520
 """Half of it is divided by every number up to ten, without a rest."""
@@ -224,7 +224,7 @@ class ShortTable:
 
     def _each_once(self, cards: tuple[Card, ...], owner: str) -> Iterator[Problem]:
         for card in cards:
-            if is_joker(card):
+            if is_joker(card) and not self.game.jokers:
                 yield Problem(NO_JOKERS.format(card), "dealing/one-of-each")
             elif card in self.where and card != UNKNOWN:
                 whose, where = self.where[card]
@@ -269,8 +269,8 @@ class ShortTable:
     def _rule_pot(self, extra: int) -> Ruling:
         entrants = self.entrants()
         # A pot that is told counts what was carried, as it does in a whole record.
-        told = int(self.setting.carried) if self.amount is None else self.amount
-        amount = told + extra
+        lying = int(self.setting.carried) if self.amount is None else self.amount
+        amount = lying + extra
         money = amount > 0
         # Without a pot only the shares matter, and an amount without odd chips tells them.
         layer = Layer(
