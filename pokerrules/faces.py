@@ -1,47 +1,96 @@
-"""How many cards a hand has, and how many of them lie face up, in a short record."""
+"""How many cards a hand has, and how many of them lie face up and face down, in a short record."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
+from pokerrules.cards import Card
 from pokerrules.finding import Problem, counted
 from pokerrules.game import Game
 from pokerrules.notation import Holding
+from pokerrules.procedure import Draw
 from pokerrules.wild import by_face
 
-Range = tuple[int, int]
+
+class Span(NamedTuple):
+    """At least and at most so many."""
+
+    least: int
+    most: int
+
+    def plus(self, least: int, most: int) -> Span:
+        """So many more, or fewer; never less than none."""
+        return Span(max(0, self.least + least), max(0, self.most + most))
+
+    def __contains__(self, number: object) -> bool:
+        return isinstance(number, int) and self.least <= number <= self.most
+
+    def __str__(self) -> str:
+        return str(self.least) if self.least == self.most else f"{self.least} to {self.most}"
+
+
+class Size(NamedTuple):
+    """How many cards a hand has in all, face up and face down."""
+
+    whole: Span
+    up: Span
+    down: Span
+
+
+def hand_size(game: Game, up: Sequence[Card]) -> Size:
+    """How large a hand with these upcards is at the showdown, step by step of the deal."""
+    size = Size(Span(0, 0), Span(0, 0), Span(0, 0))
+    for step in game.at({}).steps:
+        if isinstance(step, Draw):
+            size = _drawn(size, step)
+        elif hasattr(step, "faces"):
+            size = _more(size, *step.faces)
+    for trigger in game.triggers:
+        size = _more(size, (0, 0), trigger.adds(up))
+    return size
+
+
+def _more(size: Size, up: tuple[int, int], down: tuple[int, int]) -> Size:
+    whole = size.whole.plus(up[0] + down[0], up[1] + down[1])
+    return Size(whole, size.up.plus(*up), size.down.plus(*down))
+
+
+def _drawn(size: Size, step: Draw) -> Size:
+    """A draw leaves the number as it is; the new cards all have one face."""
+    most = int(step.most.most)
+    if step.up:
+        return Size(size.whole, size.up.plus(0, most), size.down.plus(-most, 0))
+    thrown = min(most, size.up.most)
+    return Size(size.whole, size.up.plus(-thrown, 0), size.down.plus(0, thrown))
 
 
 def wrong_faces(game: Game, line: Holding) -> Iterator[Problem]:
-    """What is wrong with the number of a hand's cards, or of those that lie face up.
+    """What is wrong with the number of a hand's cards, or of those that lie face up or down.
 
-    Who has folded may have got fewer, or have given away fewer. Where it makes no difference which cards lie face up, a
-    record need not say so.
+    Who has folded may have got fewer, or have given away fewer. Where it makes no difference
+    which cards lie face up, a record need not say so.
     """
     told = any(face is not None for face in line.up)
-    up, down = game.faces([card for card, face in zip(line.cards, line.up, strict=True) if face])
-    whole = (up[0] + down[0], up[1] + down[1])
-    if not _fits(len(line.cards), whole, line.folded):
-        what = f"{line.who} has {counted(len(line.cards))}; in {game.name} it is {_said(whole)}"
-        yield Problem(what, "dealing/how-many")
-    elif told and not _fits(sum(map(bool, line.up)), up, line.folded):
-        what = f"{sum(map(bool, line.up))} of {line.who}'s cards lie face up; in {game.name} it is {_said(up)}"
-        yield Problem(f"{what}. Cards in brackets lie face down", "records/brackets")
-    elif told and not _fits(len(line.up) - sum(map(bool, line.up)), down, line.folded):
-        count = len(line.up) - sum(map(bool, line.up))
-        what = f"{count} of {line.who}'s cards lie face down; in {game.name} it is {_said(down)}"
-        yield Problem(what, "dealing/how-many")
-    elif not told and by_face(game.wild):
-        example = " ".join(map(str, line.cards[:2]))
+    up = [card for card, face in zip(line.cards, line.up, strict=True) if face]
+    if not told and by_face(game.wild):
+        some = " ".join(map(str, line.cards[:2]))
         yield Problem(
-            f"in {game.name} it counts which cards lie face up; put {line.who}'s downcards in brackets: '({example}) …'",
+            f"in {game.name} it counts which cards lie face up; put {line.who}'s downcards in brackets: '({some}) …'",
             "records/brackets",
         )
+    elif not line.folded:
+        yield from _wrong_size(game, line, hand_size(game, up), len(up) if told else None)
 
 
-def _fits(number: int, span: Range, folded: bool) -> bool:
-    return folded or span[0] <= number <= span[1]
-
-
-def _said(span: Range) -> str:
-    return str(span[0]) if span[0] == span[1] else f"{span[0]} to {span[1]}"
+def _wrong_size(game: Game, line: Holding, size: Size, up: int | None) -> Iterator[Problem]:
+    count = len(line.cards)
+    if count not in size.whole:
+        what = f"{line.who} has {counted(count)}; in {game.name} it is {size.whole}"
+        yield Problem(what, "dealing/how-many")
+    elif up is not None and up not in size.up:
+        what = f"{up} of {line.who}'s cards lie face up; in {game.name} it is {size.up}"
+        yield Problem(f"{what} (cards in brackets lie face down)", "records/brackets")
+    elif up is not None and count - up not in size.down:
+        what = f"{count - up} of {line.who}'s cards lie face down; in {game.name} it is {size.down}"
+        yield Problem(what, "records/brackets")

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple, cast
 
 from pokerrules.board import NO_BOARD, Board
-from pokerrules.cards import Card
 from pokerrules.law import LAW, WildLaw
 from pokerrules.options import Option, options_in, settle
 from pokerrules.procedure import GIVING, HIGH_SHOWING, Bet, Deal, Donate, Draw, LastBet, flat
@@ -178,14 +177,6 @@ class Game(NamedTuple):
         """How many cards a player holds at the showdown, draws and what upcards bring apart."""
         given = sum(step.n for step in self.at({}).steps if isinstance(step, GIVING))
         return self.cards_dealt - given
-
-    def faces(self, up: Sequence[Card]) -> tuple[tuple[int, int], tuple[int, int]]:
-        """How many cards of a hand with these upcards lie face up, and face down: least and most."""
-        shifts = [step.faces for step in self.at({}).steps if hasattr(step, "faces")]
-        shifts += [((0, 0), trigger.adds(up)) for trigger in self.triggers]
-        least_up, most_up = (sum(shift[0][i] for shift in shifts) for i in (0, 1))
-        least_down, most_down = (sum(shift[1][i] for shift in shifts) for i in (0, 1))
-        return (least_up, most_up), (least_down, most_down)
 
     @property
     def betting_rounds(self) -> int:

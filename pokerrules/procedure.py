@@ -87,6 +87,11 @@ class Kick(NamedTuple):
     bend_rule: str
     bend: Any = 0
 
+    @property
+    def faces(self) -> tuple[tuple[int, int], tuple[int, int]]:
+        """How many of a player's cards lie face up by it, and face down: least and most of each."""
+        return (0, 1), (0, 0)
+
 
 class Draw(NamedTuple):
     """Each in turn throws away up to `most` cards, upcards or downcards, for as many new ones.

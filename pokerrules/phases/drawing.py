@@ -88,7 +88,10 @@ class Drawing(Phase):
             if problem is not None:
                 seat.doubt = self.deal.line
                 yield problem
-            (seat.up if self.step.up else seat.down).append(card)
+            if self.step.up:
+                self.deal.falls(card, seat)
+            else:
+                seat.down.append(card)
 
     def _how_many(self, act: Act, seat: Seat) -> Iterator[Problem]:
         """Whether he may throw so many, and draws as many."""

@@ -107,7 +107,7 @@ class Kicking(Phase):
         owner = seat.name if gets else POT
         yield from filter(None, [self.deal.deck.turn(ball, owner, self.deal.line)])
         if gets:
-            seat.up.append(ball)
+            self.deal.falls(ball, seat)
 
     def _turn(self, seat: Seat) -> Iterator[Problem]:
         if seat not in self.waiting:
@@ -174,7 +174,7 @@ class Kicking(Phase):
         right = goal.comes_to(tried.ball)
         yield from self._wrong(act.word, right, goal, tried.ball)
         if tried.result != GOOD and (act.word or right) == GOOD:
-            seat.up.append(tried.ball)
+            self.deal.falls(tried.ball, seat)
             self.deal.deck.lies[tried.ball] = (seat.name, self.deal.line)
         tried.goal, tried.result = goal, act.word or right
 
