@@ -209,7 +209,15 @@ class Deal:
     def entrants(self) -> tuple[Entrant, ...]:
         """All players with what they could show, from the dealer's left."""
         players = {
-            seat.name: Lies(seat.held, seat.laid, seat.shared, seat.declared, bool(seat.folded))
+            seat.name: Lies(
+                seat.up,
+                seat.down,
+                seat.laid,
+                seat.shared,
+                seat.declared,
+                bool(seat.folded),
+                seat.drawn,
+            )
             for seat in self.seats.values()
         }
         return entrants(self.game, players, self.board, self.table)

@@ -20,6 +20,7 @@ from pokerrules.procedure import (
     Discard,
     Donate,
     Draw,
+    DrawHigh,
     Kick,
     LastBet,
     LeftSeat,
@@ -96,6 +97,8 @@ def _pot(game: Game) -> str:
     if len(names) == 1:
         return f"{names[0]} hand takes it"
     how = "by declaration" if game.pot.declared else "cards speak"
+    if any(not contest.scale.size for contest in game.pot.contests):
+        how = "half each"
     return f"{' and '.join(names)} share it, {how}"
 
 
@@ -110,7 +113,8 @@ def order(game: Game) -> list[Fact]:
 def _told(step: Any, steps: tuple[Any, ...]) -> str:
     """A step in words; cards that nobody has stacked are turned as their owners choose."""
     if isinstance(step, TurnUp) and not _stacked(steps):
-        return f"all turn up {_n(step.n)} together, each of his own choice"
+        who = "those who are level" if step.tied else "all"
+        return f"{who} turn up {_n(step.n)} together, each of his own choice"
     return _TELL[type(step)](step)
 
 
@@ -188,6 +192,7 @@ _TELL: dict[type[Any], Callable[[Any], str]] = {
     Draw: _draw,
     Stack: lambda step: "each puts his cards in the order in which he will turn them",
     TurnUp: lambda step: f"all turn up {'the next card' if step.n == 1 else f'the next {step.n}'}",
+    DrawHigh: lambda step: "those who are still level draw from the whole deck, shuffled",
     Declare: lambda step: "all say together which way they go: high, low or both",
     Showdown: lambda step: "all turn up what is still down and compare",
 }

@@ -6,12 +6,13 @@ showdown/halves, showdown/ties, showdown/odd-chip, showdown/pot-by-pot
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from pokerrules.cards import Card, show
 from pokerrules.finding import listed
 from pokerrules.game import Contest, Game
+from pokerrules.level import breaking, scores, stages, undecided
 from pokerrules.lying import unseen_table_hand
 from pokerrules.money import Money
 from pokerrules.pots import Layer, cut
@@ -53,6 +54,10 @@ def rule_pots(
             f"{Money(cents)} of {name}'s bet was not called and goes back", "betting/uncalled"
         )
     missing = tuple(_missing(game, live)) if len(players) > 1 else ()
+    if len(players) > 1 and not missing and breaking(game):
+        values = scores(game, entrants)
+        missing = tuple(Reason(*problem[:2]) for problem in undecided(game, values, pots))
+        judge.level(values, pots)
     judge.main = pots[0] if pots else None
     if len(players) > 1 and not missing:
         judge.wild(players[0].wild)
@@ -105,6 +110,13 @@ class _Judge:
             ranks = frozenset(card.rank for card in cards)
             verb = "is" if not ranks else "are"
             self.why(f"{ranks_said(ranks)} {verb} wild", self.game.full_id(self.game.wild.rule))
+
+    def level(self, values: Mapping[str, tuple[int, ...]], pots: tuple[Layer, ...]) -> None:
+        """Who had to go on because they were level."""
+        for step, names, _ in stages(self.game, values, pots):
+            if step.tied:
+                rule = self.game.full_id(step.rule)
+                self.why(f"{listed(names)} are level in {step.tied}: {step.heading.lower()}", rule)
 
     def pot(self, pot: Layer) -> PotRuling:
         """Who gets what of one pot."""
@@ -306,7 +318,7 @@ class _Judge:
         """Cut a pot among the contests that were won, and each part among its winners."""
         if len(won) > 1:
             halves = ", ".join(f"half to {listed(names)} for {contest}" for contest, names in won)
-            self.why(f"the pot is halved: {halves}", "showdown/halves")
+            self.why(f"the pot is halved: {halves}", self.game.full_id(self.game.pot.rule))
         order = won[::-1] if self.law.odd_chip == "low" else won
         parts, stays = self._cut(pot.amount, [contest for contest, _ in order], "half")
         awards = []

@@ -20,18 +20,27 @@ class Lies(NamedTuple):
     """What is one player's.
 
     Attributes:
-        own: the cards he holds, upcards first.
+        up: the cards that lie face up before the showdown, in the order in which they came to.
+        down: those that he was dealt face down.
         laid: the discards that lie face up before him, for others to use.
         shared: what he has pushed to the middle.
         declared: the directions he declared, None before.
         folded: whether he is out.
+        drawn: what he has drawn for high card.
     """
 
-    own: Sequence[Card]
+    up: Sequence[Card]
+    down: Sequence[Card] = ()
     laid: Sequence[Card] = ()
     shared: Sequence[Card] = ()
     declared: tuple[str, ...] | None = None
     folded: bool = False
+    drawn: Sequence[Card] = ()
+
+    @property
+    def own(self) -> tuple[Card, ...]:
+        """The cards he holds, upcards first."""
+        return (*self.up, *self.down)
 
 
 def entrants(
@@ -58,7 +67,7 @@ def groups(
     Groups in which nothing lies are left out.
     """
     found: dict[str, tuple[Card, ...]] = {
-        "own": tuple(players[name].own),
+        "own": players[name].own,
         "board": tuple(board[place] for place in game.board.places if place in board),
         **on_lines(game.board, board),
         "shared": tuple(card for lies in players.values() for card in lies.shared),
@@ -66,6 +75,8 @@ def groups(
     for other, lies in players.items():
         if other != name:
             found[f"pair:{other}"] = tuple(lies.laid)
+    if any(not contest.scale.size for contest in game.pot.contests):
+        found.update(up=tuple(players[name].up), drawn=tuple(players[name].drawn))
     return {group: cards for group, cards in found.items() if cards}
 
 

@@ -10,6 +10,7 @@ from pokerrules.doubts import Doubts
 from pokerrules.finding import Problem, counted
 from pokerrules.header import Setting
 from pokerrules.judging import rule_pots
+from pokerrules.level import breaking
 from pokerrules.lying import TABLE, Lies, entrants, no_table_hand, wrong_table_hand
 from pokerrules.money import Money
 from pokerrules.notation import (
@@ -50,6 +51,8 @@ class ShortTable:
         self.where: dict[Card, tuple[str, int]] = {}
         self.lines: dict[str, int] = {}
         self.declared: dict[str, tuple[str, ...]] = {}
+        self.turned: dict[str, tuple[Card, ...]] = {}
+        self.drawn: dict[str, tuple[Card, ...]] = {}
         self.amount: int | None = None
         self.stopped = False
         self.board: dict[str, Card] = {}
@@ -93,6 +96,10 @@ class ShortTable:
             who = live if parsed.who == ("all",) else parsed.who
             for name in [who] if parsed.verb == "split" else [(name,) for name in who]:
                 yield from claims.outcome(self, parsed._replace(who=name))
+        elif isinstance(parsed, Act) and parsed.verb in ("turns up", "draws") and self._scores():
+            found = [problem._replace(line=self.line) for problem in self._play_on(parsed)]
+            self.unfit += found
+            yield from found
         elif isinstance(parsed, (HandClaim, Amount, WildClaim)):
             yield from claims.outcome(self, parsed)
         elif isinstance(parsed, Act):
@@ -139,6 +146,8 @@ class ShortTable:
                 f"{line.who} has {counted(len(line.cards))}; in {self.game.name} it is {held}",
                 "dealing/how-many",
             )
+        if self._scores():
+            yield from self._downcards(line.who, line.turned)
         yield from self._given(line, "discarded", line.discarded, Discard)
         yield from self._given(line, "shared", line.shared, Share)
 
@@ -157,6 +166,37 @@ class ShortTable:
             yield Problem(
                 f"{line.who} has {word} {counted(len(cards))}; it is {due}: '…, {word} 9c 4s'", rule
             )
+
+    def _scores(self) -> bool:
+        """Whether cards score here, so that a short record must tell which have been turned."""
+        return bool(breaking(self.game))
+
+    def _play_on(self, act: Act) -> Iterator[Problem]:
+        """Cards turned up because they score, or drawn for high card."""
+        name = act.who[0]
+        cards = tuple(card for card in act.cards if isinstance(card, Card))
+        if name not in self.hands:
+            yield Problem(f"give the cards of {name} first", "records/short")
+        elif self.hands[name].folded:
+            yield Problem(f"{name} has folded and takes no part", "betting/fold")
+        elif act.verb == "draws":
+            self.drawn[name] = (*self.drawn.get(name, ()), *cards)
+        else:
+            self.turned[name] = (*self.turned.get(name, ()), *cards)
+            yield from self._downcards(name, cards)
+
+    def _downcards(self, name: str, cards: tuple[Card, ...]) -> Iterator[Problem]:
+        """Whether these are downcards of his, so that he can turn them up."""
+        line = self.hands[name]
+        down = [card for card, up in zip(line.cards, line.up, strict=True) if not up]
+        for card in cards:
+            if card not in down:
+                face = (
+                    "lies face up already"
+                    if card in line.cards
+                    else f"is not among the cards of {name}"
+                )
+                yield Problem(f"{card} {face}; he turns up one that is face down", "records/held")
 
     def _board(self, line: BoardLine) -> Iterator[Problem]:
         """Cards of the board, all at once or as they came; those that are not on it."""
@@ -288,7 +328,17 @@ class ShortTable:
 
     def _lies(self, name: str) -> Lies:
         line = self.hands[name]
-        return Lies(line.cards, line.discarded, line.shared, self.declared.get(name), line.folded)
+        faces = list(zip(line.cards, line.up, strict=True))
+        turned = (*line.turned, *self.turned.get(name, ()))
+        return Lies(
+            [*(card for card, up in faces if up), *turned],
+            [card for card, up in faces if not up and card not in turned],
+            line.discarded,
+            line.shared,
+            self.declared.get(name),
+            line.folded,
+            (*line.drew, *self.drawn.get(name, ())),
+        )
 
     @property
     def wild(self) -> frozenset[int]:

@@ -38,7 +38,10 @@ class Showing(Together):
         if refused is not None:
             yield refused
             return
-        yield from turn_up(self, act, seat, len(seat.down) - seat.spare)
+        # Everybody sees them now; but they were dealt face down, and that may still matter.
+        shown: list[Card] = []
+        yield from turn_up(self, act, seat, len(seat.down) - seat.spare, shown)
+        seat.down += shown
 
     def unseen(self) -> Iterator[Seat]:
         """Those whose hands nobody can compare, because nobody has seen them."""
