@@ -9,7 +9,6 @@ from pokerrules.cards import Card, show
 from pokerrules.doubts import Doubts
 from pokerrules.finding import Problem, listed
 from pokerrules.game import Contest, Game
-from pokerrules.lying import TABLE
 from pokerrules.money import Money
 from pokerrules.notation import Act, Amount, HandClaim, Parsed, WildClaim
 from pokerrules.phases.drawing import Drawing
@@ -35,6 +34,7 @@ def only_claims(parsed: Parsed) -> bool:
 class Table(Protocol):
     """What a claim about the outcome is checked against: a deal, or a short record's table."""
 
+    game: Game
     line: int
     doubts: Doubts
 
@@ -72,6 +72,10 @@ def check(deal: Deal, claim: Act | HandClaim | Amount | WildClaim) -> Iterator[P
 
 def outcome(table: Table, claim: Act | HandClaim | Amount | WildClaim) -> Iterator[Problem]:
     """What is wrong with a claim about the showdown, in a whole or a short record."""
+    gap = table.game.pot.gap
+    if gap is not None and isinstance(claim, (WildClaim, HandClaim)):
+        yield Problem(f"nobody can say: {gap.why}", table.game.full_id(gap.rule))
+        return
     if isinstance(claim, WildClaim):
         yield from _wild(table, claim)
         return
@@ -94,7 +98,8 @@ def outcome(table: Table, claim: Act | HandClaim | Amount | WildClaim) -> Iterat
 
 def _house(deal: Deal) -> list[str]:
     """The hand that belongs to nobody, where there is one."""
-    return [TABLE] if deal.game.table_hand is not None else []
+    house = deal.game.table_hand
+    return [house.name] if house is not None else []
 
 
 def _known(claim: Act) -> list[Card]:
@@ -235,7 +240,11 @@ def _wins_money(table: Table, name: str, claimed: Money) -> Iterator[Problem]:
         )
         return
     right = ruling.payouts.get(name, Money(0))
-    if right != claimed:
+    if name in ruling.house:
+        house = ruling.game.table_hand
+        why = f"what {name} wins stays on the table; write 'Carried: {claimed}'"
+        yield Problem(why, ruling.game.full_id(house.rule))
+    elif right != claimed:
         # Would he win so much if an earlier false amount had been true?
         follows = next(
             (

@@ -15,10 +15,17 @@ from pokerrules.cards import UNKNOWN, Card
 from pokerrules.doubts import Doubts
 from pokerrules.errors import BadRecord, IllegalAct
 from pokerrules.finding import Finding, Problem, counted
-from pokerrules.game import DOUBLING, Game
+from pokerrules.game import DOUBLING, Game, TableHand
 from pokerrules.header import Setting, read_header
 from pokerrules.judging import rule_pots
-from pokerrules.lying import Lies, entrants, no_table_hand, unseen_table_hand, wrong_table_hand
+from pokerrules.lying import (
+    Lies,
+    entrants,
+    never_asked,
+    no_table_hand,
+    unseen_table_hand,
+    wrong_table_hand,
+)
 from pokerrules.money import Money
 from pokerrules.nearest import nearest
 from pokerrules.notation import (
@@ -105,6 +112,7 @@ class Deal:
         self.phases: list[Phase] = [phase_of(step, self) for step in self.game.steps]
         self.board: dict[str, Card] = {}
         self.table: tuple[Card, ...] = ()
+        self.house = Seat(self.game.dummy.name) if self.game.dummy else None
         donation = next((step for step in self.game.steps if isinstance(step, Donate)), None)
         self.supply = Supply(self.deck, donation, self.rule(donation.fill_rule) if donation else "")
         self._rounds = [phase for phase in self.phases if isinstance(phase, Betting)]
@@ -125,6 +133,15 @@ class Deal:
     def live(self) -> list[Seat]:
         """Those still in, from the dealer's left."""
         return [seat for seat in self.seats.values() if seat.live]
+
+    def dealt(self) -> list[Seat]:
+        """Those who get cards: the players still in, and last the hand that belongs to nobody."""
+        return [*self.live(), *filter(None, [self.house])]
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """With which names a line may begin."""
+        return (*self.seats, *(seat.name for seat in filter(None, [self.house])))
 
     @property
     def winner(self) -> Seat | None:
@@ -177,7 +194,7 @@ class Deal:
         Raises:
             BadRecord: when nobody is called so.
         """
-        for seat in self.seats.values():
+        for seat in (*self.seats.values(), *filter(None, [self.house])):
             if seat.name.casefold() == name.casefold():
                 return seat
         raise BadRecord(Finding(self.line, f"nobody here is called '{name}'", "records/names"))
@@ -220,7 +237,8 @@ class Deal:
             )
             for seat in self.seats.values()
         }
-        return entrants(self.game, players, self.board, self.table)
+        house = self.table if self.house is None else self.house.held
+        return entrants(self.game, players, self.board, house)
 
     @property
     def wild(self) -> frozenset[int]:
@@ -283,7 +301,7 @@ class Deal:
     def _take(self, line: Source) -> Iterator[Problem]:
         self.line = line.number
         try:
-            parsed = read(line.text, self.seats)
+            parsed = read(line.text, self.names)
         except Unreadable as error:
             raise BadRecord(Finding(line.number, error.message, error.rule)) from None
         return self.take(parsed)
@@ -338,8 +356,10 @@ class Deal:
                     f"all but {left} have folded: the deal is over, {left} has won",
                     "betting/last-player",
                 )
+            elif self.game.dummy and name == self.game.dummy.name and act.verb != "turns up":
+                yield never_asked(self.game)
             else:
-                yield from self._during().act(one, self.seats[name])
+                yield from self._during().act(one, self.seat(name))
 
     def _board_line(self, line: BoardLine) -> Iterator[Problem]:
         """Cards of the board are a step of their own, which begins with their line."""
@@ -480,13 +500,13 @@ class Deal:
             return
         phase = self._during()
         if isinstance(phase, Showing):
-            for seat in phase.unseen():
+            for seat in phase.unseen() if self.game.pot.gap is None else ():
                 unknown = seat.held.count(UNKNOWN)
                 yield Problem(
                     f"{seat.name} has {counted(unknown)} that nobody has seen; write '{seat.name} turns up …'",
                     "records/unseen",
                 )
-            if self.game.table_hand is not None and not self.table:
+            if isinstance(self.game.table_hand, TableHand) and not self.table:
                 yield unseen_table_hand(self.game)
             return
         yield from phase.unfinished()
@@ -505,7 +525,7 @@ class Deal:
 
     def seat_for(self, name: str) -> Seat | Problem:
         """The seat of a name, a new one while the table is still being dealt in."""
-        for seat in self.seats.values():
+        for seat in (*self.seats.values(), *filter(None, [self.house])):
             if seat.name.casefold() == name.casefold():
                 return seat
         if self.setting.seats:

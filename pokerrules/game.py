@@ -24,15 +24,24 @@ class Contest(NamedTuple):
     rule: str = "showdown/best-hand"
 
 
+class Gap(NamedTuple):
+    """What nobody has told of a game, so that its showdown gets no verdict; `why` says it."""
+
+    why: str
+    rule: str
+
+
 class Pot(NamedTuple):
     """How the pot is won: among which contests, and whether players declare for them.
 
-    `rule` is the one by which it is divided.
+    `rule` is the one by which it is divided. With a `gap` the game can be dealt and bet on, and
+    the last player left wins; but nobody can say who wins a showdown, or what is wild in it.
     """
 
     contests: tuple[Contest, ...]
     declared: bool
     rule: str
+    gap: Any = None
 
 
 class TableHand(NamedTuple):
@@ -45,6 +54,25 @@ class TableHand(NamedTuple):
     contests: tuple[str, ...]
     cards: int
     rule: str
+    takes_pot: Any = False
+
+    @property
+    def name(self) -> str:
+        """What a record calls it."""
+        return "Table"
+
+
+class Dummy(NamedTuple):
+    """A hand that belongs to nobody and is dealt along with the players, the last in every round.
+
+    It neither bets nor folds and is never asked (`idle_rule`). At the showdown it plays as a
+    `TableHand` does: what it wins stays on the table.
+    """
+
+    name: str
+    contests: tuple[str, ...]
+    rule: str
+    idle_rule: str
     takes_pot: Any = False
 
 
@@ -107,12 +135,19 @@ class Game(NamedTuple):
     def takes(self, players: int) -> str:
         """Why so many cannot play; empty if they can."""
         least, most = self.players
-        needed = players * self.cards_dealt + self.board_from_stub(players)
+        hands = players + (self.dummy is not None)
+        needed = hands * self.cards_dealt + self.board_from_stub(players)
         if needed > DECK:
-            return f"{players} players need {needed} cards; a deck has {DECK}"
+            along = f" and {self.dummy.name}" if self.dummy else ""
+            return f"{players} players{along} need {needed} cards; a deck has {DECK}"
         if not least <= players <= most:
             return f"{players} play; {self.name} takes {least} to {most}"
         return ""
+
+    @property
+    def dummy(self) -> Dummy | None:
+        """The hand that is dealt along with the players, if there is one."""
+        return self.table_hand if isinstance(self.table_hand, Dummy) else None
 
     def board_from_stub(self, players: int) -> int:
         """How many cards for the board come from the stub; what players donate saves it some."""

@@ -13,7 +13,7 @@ from pokerrules.cards import Card, show
 from pokerrules.finding import listed
 from pokerrules.game import Contest, Game
 from pokerrules.level import breaking, scores, stages, undecided
-from pokerrules.lying import unseen_table_hand
+from pokerrules.lying import house_said, unseen_table_hand
 from pokerrules.money import Money
 from pokerrules.pots import Layer, cut
 from pokerrules.ruling import Award, Entrant, PotRuling, Reason, Ruling, best_hands, group_said
@@ -47,7 +47,8 @@ def rule_pots(
     # The last player left beats the table's hand unseen.
     house = [entrant for entrant in entrants if entrant.house] if len(players) > 1 else []
     live = [*players, *house]
-    hands = {e.name: best_hands(game, e) for e in live if e.seen}
+    told = game.pot.gap is None or len(players) == 1
+    hands = {e.name: best_hands(game, e) for e in live if e.seen} if told else {}
     judge = _Judge(game, live, hands, chip)
     for name, cents in returned.items():
         judge.why(
@@ -69,6 +70,9 @@ def rule_pots(
 
 
 def _missing(game: Game, live: list[Entrant]) -> Iterator[Reason]:
+    if game.pot.gap is not None:
+        yield Reason(game.pot.gap.why, game.full_id(game.pot.gap.rule))
+        return
     for entrant in live:
         if entrant.house and not entrant.seen:
             yield Reason(*unseen_table_hand(game)[:2])
@@ -275,7 +279,8 @@ class _Judge:
         what = "its share of it" if not alone else f"what {contest} wins"
         if alone and (house.takes_pot or len(self.game.pot.contests) == 1):
             what = "the pot"
-        self.why(f"the table's hand wins {contest}: {what} stays", self.game.full_id(house.rule))
+        said = house_said(self.game)
+        self.why(f"{said} wins {contest}: {what} stays", self.game.full_id(house.rule))
 
     def _stays_whole(self, won: Won, inside: list[Entrant]) -> bool:
         """Whether the hand that belongs to nobody has won a direction, and that is enough."""

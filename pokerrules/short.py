@@ -11,7 +11,7 @@ from pokerrules.finding import Problem, counted
 from pokerrules.header import Setting
 from pokerrules.judging import rule_pots
 from pokerrules.level import breaking
-from pokerrules.lying import TABLE, Lies, entrants, no_table_hand, wrong_table_hand
+from pokerrules.lying import Lies, entrants, never_asked, no_table_hand, wrong_table_hand
 from pokerrules.money import Money
 from pokerrules.notation import (
     DIRECTIONS,
@@ -65,6 +65,11 @@ class ShortTable:
         """The players, from the dealer's left."""
         return self.setting.seats or tuple(self.hands)
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        """With which names a line may begin."""
+        return (*self.seats, *filter(None, [self.game.dummy and self.game.dummy.name]))
+
     # Reading ---------------------------------------------------------------------------
 
     def take(self, parsed: Parsed) -> Iterator[Problem]:
@@ -76,7 +81,9 @@ class ShortTable:
                 "'...' says that the record stops here; nothing stands behind it",
                 "records/unfinished",
             )
-        if isinstance(parsed, Holding):
+        if self._for_nobody(parsed):
+            yield never_asked(self.game)
+        elif isinstance(parsed, Holding):
             # A deal with a wrong hand in it is not judged, only told to be wrong.
             found = [problem._replace(line=self.line) for problem in self._hold(parsed)]
             self.unfit += found
@@ -115,6 +122,13 @@ class ShortTable:
         elif isinstance(parsed, Stop):
             self.stopped = True
 
+    def _for_nobody(self, parsed: Parsed) -> bool:
+        """Whether the hand that belongs to nobody is said to do something."""
+        claims_ = ("shows", "wins", "split")
+        dummy = self.game.dummy
+        acts = isinstance(parsed, Act) and parsed.verb not in claims_
+        return bool(dummy and acts and isinstance(parsed, Act) and dummy.name in parsed.who)
+
     def _heading(self, name: str) -> Iterator[Problem]:
         if name.casefold() not in ("showdown", "declare"):
             yield Problem(
@@ -128,6 +142,9 @@ class ShortTable:
         if refused is not None:
             yield Problem(refused, "records/names")
             return
+        if self.game.dummy and line.who == self.game.dummy.name:
+            yield from self._dummy(line)
+            return
         if self.setting.seats and line.who not in self.setting.seats:
             yield Problem(
                 f"'Seats:' names no {line.who}; there sit {', '.join(self.seats)}", "records/names"
@@ -140,16 +157,20 @@ class ShortTable:
             return
         self.hands[line.who], self.lines[line.who] = line, self.line
         yield from self._each_once((*line.cards, *line.discarded, *line.shared), line.who)
+        yield from self._wrong_number(line)
+        if self._scores():
+            yield from self._downcards(line.who, line.turned)
+        yield from self._given(line, "discarded", line.discarded, Discard)
+        yield from self._given(line, "shared", line.shared, Share)
+
+    def _wrong_number(self, line: Holding) -> Iterator[Problem]:
+        """Whether a hand has as many cards as the game deals, less what is given away."""
         held = self.game.cards_held
         if len(line.cards) != held and not line.folded:
             yield Problem(
                 f"{line.who} has {counted(len(line.cards))}; in {self.game.name} it is {held}",
                 "dealing/how-many",
             )
-        if self._scores():
-            yield from self._downcards(line.who, line.turned)
-        yield from self._given(line, "discarded", line.discarded, Discard)
-        yield from self._given(line, "shared", line.shared, Share)
 
     def _given(
         self, line: Holding, word: str, cards: tuple[Card, ...], kind: type[Discard] | type[Share]
@@ -200,7 +221,7 @@ class ShortTable:
 
     def _board(self, line: BoardLine) -> Iterator[Problem]:
         """Cards of the board, all at once or as they came; those that are not on it."""
-        if line.key == TABLE:
+        if line.key == "Table":
             yield from self._table_hand(line)
             return
         yield from self._each_once(line.cards, "the board")
@@ -237,6 +258,17 @@ class ShortTable:
         yield from self._each_once(line.cards, "the table")
         yield from wrong_table_hand(self.game, line.cards)
         self.table = line.cards
+
+    def _dummy(self, line: Holding) -> Iterator[Problem]:
+        """The cards of the hand that was dealt along with the players."""
+        if line.folded or line.discarded or line.shared:
+            yield never_asked(self.game)
+        if self.table:
+            yield Problem(f"{line.who}'s cards have been given already", "dealing/how-many")
+            return
+        self.table = line.cards
+        yield from self._each_once(line.cards, line.who)
+        yield from self._wrong_number(line)
 
     def _board_rule(self) -> str:
         """The rule of the step that turns the last card of the board."""

@@ -88,7 +88,7 @@ def wrong_hand(
     refused = next(filter(None, (_refused(game, entrant, cards, c) for c in going)), None)
     if refused is not None:
         yield refused
-    elif len(cards) == 5 and entrant.seen:
+    elif len(cards) == 5 and entrant.seen and game.pot.gap is None:
         yield from _not_the_best(game, entrant, cards, going)
 
 
