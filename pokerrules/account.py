@@ -82,7 +82,7 @@ def _hands(ruling: Ruling) -> Iterator[str]:
 def _where(best: Any) -> str:
     """The cards that play, and from where they come if not all are the player's own."""
     played = {group: cards for group, cards in best.where.items() if cards}
-    if set(played) <= {"own", EVERYTHING}:
+    if set(played) <= {"own", "up", EVERYTHING}:
         return show(best.cards)
     own = show(played.pop("own", ()))
     others = [f"{show(cards)} from {group_said(group)}" for group, cards in played.items()]

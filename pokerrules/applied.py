@@ -26,7 +26,8 @@ def ranking_rules(ruling: Ruling) -> Iterator[str]:
         if getattr(contest.scale, "qualifier", 0):
             yield "lows/qualifier"
         if len(hands) > 1:
-            yield from _low(hands) if contest.name == "low" else _high(hands)
+            ranked = {"high": _high, "low": _low}.get(contest.name)
+            yield from ranked(hands) if ranked is not None else ()
 
 
 def _high(hands: list[Hand]) -> Iterator[str]:

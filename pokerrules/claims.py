@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Protocol
 from pokerrules.cards import Card, show
 from pokerrules.doubts import Doubts
 from pokerrules.finding import Problem, listed
-from pokerrules.lying import TABLE
+from pokerrules.game import Contest, Game
 from pokerrules.money import Money
 from pokerrules.notation import Act, Amount, HandClaim, Parsed, WildClaim
 from pokerrules.phases.drawing import Drawing
@@ -34,6 +34,7 @@ def only_claims(parsed: Parsed) -> bool:
 class Table(Protocol):
     """What a claim about the outcome is checked against: a deal, or a short record's table."""
 
+    game: Game
     line: int
     doubts: Doubts
 
@@ -71,6 +72,10 @@ def check(deal: Deal, claim: Act | HandClaim | Amount | WildClaim) -> Iterator[P
 
 def outcome(table: Table, claim: Act | HandClaim | Amount | WildClaim) -> Iterator[Problem]:
     """What is wrong with a claim about the showdown, in a whole or a short record."""
+    gap = table.game.pot.gap
+    if gap is not None and isinstance(claim, (WildClaim, HandClaim)):
+        yield Problem(f"nobody can say: {gap.why}", table.game.full_id(gap.rule))
+        return
     if isinstance(claim, WildClaim):
         yield from _wild(table, claim)
         return
@@ -93,7 +98,8 @@ def outcome(table: Table, claim: Act | HandClaim | Amount | WildClaim) -> Iterat
 
 def _house(deal: Deal) -> list[str]:
     """The hand that belongs to nobody, where there is one."""
-    return [TABLE] if deal.game.table_hand is not None else []
+    house = deal.game.table_hand
+    return [house.name] if house is not None else []
 
 
 def _known(claim: Act) -> list[Card]:
@@ -165,30 +171,41 @@ def _same_wild(claim: WildClaim, cards: frozenset[Card]) -> bool:
 
 
 def _hand(ruling: Ruling, claim: HandClaim) -> Iterator[Problem]:
-    from pokerrules.handnames import is_hand_name, names_same  # It comes with the ranking.
-
-    contests = [contest.name for contest in ruling.game.pot.contests]
-    contest = claim.contest or contests[0]
+    contest, name = _claimed(ruling.game, claim)
     entrant = next((e for e in ruling.entrants if e.name == claim.who), None)
     if entrant is None:
         yield Problem(f"nobody here is called '{claim.who}'", "records/names")
-    elif contest not in contests:
-        yield Problem(f"nothing is won for {contest} in {ruling.game.name}", "records/hand-names")
-    elif not is_hand_name(claim.name):
+    elif contest is None:
         yield Problem(
-            f"'{claim.name}' is no name of a hand; write 'full house, kings over eights' or 'low 8-7-4-3-A'",
+            f"nothing is won for {claim.contest} in {ruling.game.name}", "records/hand-names"
+        )
+    elif not contest.scale.names(name):
+        yield Problem(
+            f"'{name}' is no name of a hand; write 'full house, kings over eights' or 'low 8-7-4-3-A'",
             "records/hand-names",
         )
     elif not entrant.seen:
         yield Problem(f"the cards of {claim.who} are not all known", "records/unseen")
     else:
-        hand = ruling.hand_of(entrant, contest)
+        hand = ruling.hand_of(entrant, contest.name)
         if hand is None:
-            yield Problem(f"{claim.who} has no hand for {contest}", "showdown/cards-speak")
-        elif not names_same(claim.name, hand):
+            yield Problem(f"{claim.who} has no hand for {contest.name}", "showdown/cards-speak")
+        elif not hand.is_called(name):
             yield Problem(
                 f"{claim.who} has {hand.name} ({show(hand.cards)})", "showdown/cards-speak"
             )
+
+
+def _claimed(game: Game, claim: HandClaim) -> tuple[Contest | None, str]:
+    """The contest that a claim is about, and what it calls the hand: "basketball 36 points"."""
+    contests = {contest.name: contest for contest in game.pot.contests}
+    if claim.contest:
+        return contests.get(claim.contest), claim.name
+    first, _, rest = claim.name.partition(" ")
+    if first.casefold() in contests:
+        return contests[first.casefold()], rest
+    named = (contest for contest in contests.values() if contest.scale.names(claim.name))
+    return next(named, game.pot.contests[0]), claim.name
 
 
 def _wins(ruling: Ruling, name: str, word: str) -> Iterator[Problem]:
@@ -228,7 +245,11 @@ def _wins_money(table: Table, name: str, claimed: Money) -> Iterator[Problem]:
         )
         return
     right = ruling.payouts.get(name, Money(0))
-    if right != claimed:
+    if name in ruling.house:
+        house = ruling.game.table_hand
+        why = f"what {name} wins stays on the table; write 'Carried: {claimed}'"
+        yield Problem(why, ruling.game.full_id(house.rule))
+    elif right != claimed:
         # Would he win so much if an earlier false amount had been true?
         follows = next(
             (

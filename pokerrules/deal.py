@@ -15,12 +15,13 @@ from pokerrules.cards import UNKNOWN, Card
 from pokerrules.doubts import Doubts
 from pokerrules.errors import BadRecord, IllegalAct
 from pokerrules.finding import Finding, Problem, counted
-from pokerrules.game import DOUBLING, Game
+from pokerrules.game import DOUBLING, Game, TableHand
 from pokerrules.header import Setting, read_header
 from pokerrules.judging import rule_pots
 from pokerrules.lying import (
     Lies,
     entrants,
+    never_asked,
     no_table_hand,
     unseen_table_hand,
     view_of,
@@ -117,6 +118,7 @@ class Deal:
         self.board: dict[str, Card] = {}
         self.fallen: list[Fallen] = []
         self.table: tuple[Card, ...] = ()
+        self.house = Seat(self.game.dummy.name) if self.game.dummy else None
         donation = next((step for step in self.game.steps if isinstance(step, Donate)), None)
         self.supply = Supply(self.deck, donation, self.rule(donation.fill_rule) if donation else "")
         self._rounds = [phase for phase in self.phases if isinstance(phase, Betting)]
@@ -137,6 +139,15 @@ class Deal:
     def live(self) -> list[Seat]:
         """Those still in, from the dealer's left."""
         return [seat for seat in self.seats.values() if seat.live]
+
+    def dealt(self) -> list[Seat]:
+        """Those who get cards: the players still in, and last the hand that belongs to nobody."""
+        return [*self.live(), *filter(None, [self.house])]
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """With which names a line may begin."""
+        return (*self.seats, *(seat.name for seat in filter(None, [self.house])))
 
     @property
     def winner(self) -> Seat | None:
@@ -189,7 +200,7 @@ class Deal:
         Raises:
             BadRecord: when nobody is called so.
         """
-        for seat in self.seats.values():
+        for seat in (*self.seats.values(), *filter(None, [self.house])):
             if seat.name.casefold() == name.casefold():
                 return seat
         raise BadRecord(Finding(self.line, f"nobody here is called '{name}'", "records/names"))
@@ -223,13 +234,13 @@ class Deal:
 
     def entrants(self) -> tuple[Entrant, ...]:
         """All players with what they could show, from the dealer's left."""
-        return entrants(self.game, self.lies, self.view._replace(showdown=True), self.table)
+        house = self.table if self.house is None else self.house.held
+        return entrants(self.game, self.lies, self.view._replace(showdown=True), house)
 
     @property
     def lies(self) -> dict[str, Lies]:
-        """What is each player's; a card turned up at the showdown has not fallen face up."""
-        fallen = {card for card, _ in self.fallen}
-        return {seat.name: _lies(seat, fallen) for seat in self.seats.values()}
+        """What is each player's."""
+        return {seat.name: _lies(seat) for seat in self.seats.values()}
 
     @property
     def view(self) -> View:
@@ -327,7 +338,7 @@ class Deal:
     def _take(self, line: Source) -> Iterator[Problem]:
         self.line = line.number
         try:
-            parsed = read(line.text, self.seats)
+            parsed = read(line.text, self.names)
         except Unreadable as error:
             raise BadRecord(Finding(line.number, error.message, error.rule)) from None
         return self.take(parsed)
@@ -382,8 +393,10 @@ class Deal:
                     f"all but {left} have folded: the deal is over, {left} has won",
                     "betting/last-player",
                 )
+            elif self.game.dummy and name == self.game.dummy.name and act.verb != "turns up":
+                yield never_asked(self.game)
             else:
-                yield from self._during().act(one, self.seats[name])
+                yield from self._during().act(one, self.seat(name))
 
     def _board_line(self, line: BoardLine) -> Iterator[Problem]:
         """Cards of the board are a step of their own, which begins with their line."""
@@ -535,13 +548,13 @@ class Deal:
             return
         phase = self._during()
         if isinstance(phase, Showing):
-            for seat in phase.unseen():
+            for seat in phase.unseen() if self.game.pot.gap is None else ():
                 unknown = seat.held.count(UNKNOWN)
                 yield Problem(
                     f"{seat.name} has {counted(unknown)} that nobody has seen; write '{seat.name} turns up …'",
                     "records/unseen",
                 )
-            if self.game.table_hand is not None and not self.table:
+            if isinstance(self.game.table_hand, TableHand) and not self.table:
                 yield unseen_table_hand(self.game)
             return
         yield from phase.unfinished()
@@ -560,7 +573,7 @@ class Deal:
 
     def seat_for(self, name: str) -> Seat | Problem:
         """The seat of a name, a new one while the table is still being dealt in."""
-        for seat in self.seats.values():
+        for seat in (*self.seats.values(), *filter(None, [self.house])):
             if seat.name.casefold() == name.casefold():
                 return seat
         if self.setting.seats:
@@ -647,8 +660,7 @@ class Deal:
             )
 
 
-def _lies(seat: Seat, fallen: set[Card]) -> Lies:
+def _lies(seat: Seat) -> Lies:
     """What is one player's, as others see it."""
-    up = [card for card in seat.up if card in fallen]
-    down = [card for card in seat.held if card not in up]
-    return Lies(up, down, seat.laid, seat.shared, seat.declared, bool(seat.folded))
+    declared, folded = seat.declared, bool(seat.folded)
+    return Lies(seat.up, seat.down, seat.laid, seat.shared, declared, folded, seat.drawn)

@@ -20,6 +20,7 @@ from pokerrules.procedure import (
     Discard,
     Donate,
     Draw,
+    DrawHigh,
     Kick,
     LastBet,
     LeftSeat,
@@ -30,6 +31,9 @@ from pokerrules.procedure import (
     TurnBoard,
     TurnUp,
 )
+
+NOT_TOLD = "not told"
+"""What is said of something that the game's source leaves out."""
 
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 
@@ -65,13 +69,16 @@ def glance(game: Game) -> list[Fact]:
         ),
         Fact("Cards", _cards(game)),
         Fact("Betting", f"{number(game.betting_rounds)} rounds"),
-        Fact(
-            "Wild",
-            str(game.wild) if game.wild else "nothing",
-            game.full_id(game.wild.rule) if game.wild else "",
-        ),
-        Fact("Pot", _pot(game), game.full_id(game.pot.rule)),
+        _wild(game),
+        _pot(game),
     ]
+
+
+def _wild(game: Game) -> Fact:
+    if game.pot.gap is not None:
+        return Fact("Wild", NOT_TOLD, game.full_id(game.pot.gap.rule))
+    rule = game.full_id(game.wild.rule) if game.wild else ""
+    return Fact("Wild", str(game.wild) if game.wild else "nothing", rule)
 
 
 def _cards(game: Game) -> str:
@@ -86,32 +93,49 @@ def _cards(game: Game) -> str:
     )
     shared = f", {number(len(game.board.places))} on the board" if game.board.places else ""
     drawn = 0 if game.deck_runs_out else most * game.cards_drawn
-    total = f"{most} × {dealt}" + (f" + {board}" if board else "")
+    hands, players, along = most, str(most), ""
+    if game.dummy is not None:
+        hands, players, along = most + 1, f"({most} + 1)", f", and as many for {game.dummy.name}"
+    total = f"{players} × {dealt}" + (f" + {board}" if board else "")
     total += f" + {drawn} drawn" if drawn else ""
-    return f"{each}{shared}; {total} = {most * dealt + board + drawn} of {DECK}"
+    return f"{each}{along}{shared}; {total} = {hands * dealt + board + drawn} of {DECK}"
 
 
-def _pot(game: Game) -> str:
+def _pot(game: Game) -> Fact:
     names = [contest.name for contest in game.pot.contests]
-    if len(names) == 1:
-        return f"{names[0]} hand takes it"
+    if game.pot.gap is not None:
+        return Fact("Pot", NOT_TOLD, game.full_id(game.pot.gap.rule))
     how = "by declaration" if game.pot.declared else "cards speak"
-    return f"{' and '.join(names)} share it, {how}"
+    if any(not contest.scale.size for contest in game.pot.contests):
+        how = "half each"
+    said = (
+        f"{' and '.join(names)} share it, {how}" if len(names) > 1 else f"{names[0]} hand takes it"
+    )
+    return Fact("Pot", said, game.full_id(game.pot.rule))
 
 
 def order(game: Game) -> list[Fact]:
     """The steps of a deal, in order, as the table plays them when nobody asks otherwise."""
     return [
-        Fact(step.heading, _told(step, game.at({}).steps), game.full_id(step.rule))
+        Fact(step.heading, _told(step, game.at({})), game.full_id(step.rule))
         for step in game.at({}).steps
     ]
 
 
-def _told(step: Any, steps: tuple[Any, ...]) -> str:
-    """A step in words; cards that nobody has stacked are turned as their owners choose."""
-    if isinstance(step, TurnUp) and not _stacked(steps):
-        return f"all turn up {_n(step.n)} together, each of his own choice"
-    return _TELL[type(step)](step)
+def _told(step: Any, game: Game) -> str:
+    """A step in words: cards that nobody has stacked are turned as their owners choose."""
+    if isinstance(step, TurnUp) and not _stacked(game.steps):
+        who = "those who are level" if step.tied else "all"
+        return f"{who} turn up {_n(step.n)} together, each of his own choice"
+    return _TELL[type(step)](step) + (_with_dummy(step, game.dummy.name) if game.dummy else "")
+
+
+def _with_dummy(step: Any, name: str) -> str:
+    """What a step is to the hand that belongs to nobody."""
+    if isinstance(step, Deal):
+        return f", and last to {name}"
+    opened = isinstance(step, Bet) and step.opener != LEFT
+    return f", {name} not counted" if opened else ""
 
 
 def _stacked(steps: tuple[Any, ...]) -> bool:
@@ -188,6 +212,7 @@ _TELL: dict[type[Any], Callable[[Any], str]] = {
     Draw: _draw,
     Stack: lambda step: "each puts his cards in the order in which he will turn them",
     TurnUp: lambda step: f"all turn up {'the next card' if step.n == 1 else f'the next {step.n}'}",
+    DrawHigh: lambda step: "those who are still level draw from the whole deck, shuffled",
     Declare: lambda step: "all say together which way they go: high, low or both",
     Showdown: lambda step: "all turn up what is still down and compare",
 }

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from pokerrules.cards import Card
 from pokerrules.finding import Problem, counted
 from pokerrules.game import Game
+from pokerrules.level import breaking
 from pokerrules.notation import Holding
 from pokerrules.procedure import Draw
 from pokerrules.wild import by_face
@@ -41,7 +42,8 @@ class Size(NamedTuple):
 def hand_size(game: Game, up: Sequence[Card]) -> Size:
     """How large a hand with these upcards is at the showdown, step by step of the deal."""
     size = Size(Span(0, 0), Span(0, 0), Span(0, 0))
-    for step in game.at({}).steps:
+    later = breaking(game)  # What is turned up because it scores is told on lines of its own.
+    for step in (step for step in game.at({}).steps if step not in later):
         if isinstance(step, Draw):
             size = _drawn(size, step)
         elif hasattr(step, "faces"):

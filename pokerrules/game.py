@@ -24,15 +24,24 @@ class Contest(NamedTuple):
     rule: str = "showdown/best-hand"
 
 
+class Gap(NamedTuple):
+    """What nobody has told of a game, so that its showdown gets no verdict; `why` says it."""
+
+    why: str
+    rule: str
+
+
 class Pot(NamedTuple):
     """How the pot is won: among which contests, and whether players declare for them.
 
-    `rule` is the one by which it is divided.
+    `rule` is the one by which it is divided. With a `gap` the game can be dealt and bet on, and
+    the last player left wins; but nobody can say who wins a showdown, or what is wild in it.
     """
 
     contests: tuple[Contest, ...]
     declared: bool
     rule: str
+    gap: Any = None
 
 
 class TableHand(NamedTuple):
@@ -45,6 +54,25 @@ class TableHand(NamedTuple):
     contests: tuple[str, ...]
     cards: int
     rule: str
+    takes_pot: Any = False
+
+    @property
+    def name(self) -> str:
+        """What a record calls it."""
+        return "Table"
+
+
+class Dummy(NamedTuple):
+    """A hand that belongs to nobody and is dealt along with the players, the last in every round.
+
+    It neither bets nor folds and is never asked (`idle_rule`). At the showdown it plays as a
+    `TableHand` does: what it wins stays on the table.
+    """
+
+    name: str
+    contests: tuple[str, ...]
+    rule: str
+    idle_rule: str
     takes_pot: Any = False
 
 
@@ -114,7 +142,8 @@ class Game(NamedTuple):
         least, most = self.players
         needed, deck = self.cards_needed(players), self.at({}).deck_size
         if needed > deck:
-            return f"{players} players need {needed} cards; a deck has {deck}"
+            along = f" and {self.dummy.name}" if self.dummy else ""
+            return f"{players} players{along} need {needed} cards; a deck has {deck}"
         if not least <= players <= most:
             return f"{players} play; {self.name} takes {least} to {most}"
         return ""
@@ -122,7 +151,8 @@ class Game(NamedTuple):
     def cards_needed(self, players: int) -> int:
         """How many cards so many players may need, draws apart."""
         shared = self.board_from_stub(players) + self.set_off(players)
-        return players * self.cards_dealt + shared
+        hands = players + (self.dummy is not None)
+        return hands * self.cards_dealt + shared
 
     def set_off(self, players: int) -> int:
         """How many cards upcards may bring at most, over and above those of the deal."""
@@ -143,6 +173,11 @@ class Game(NamedTuple):
     def deck_size(self) -> int:
         """How many cards the deck has, once the game's options are settled."""
         return DECK + len(self.jokers)
+
+    @property
+    def dummy(self) -> Dummy | None:
+        """The hand that is dealt along with the players, if there is one."""
+        return self.table_hand if isinstance(self.table_hand, Dummy) else None
 
     def board_from_stub(self, players: int) -> int:
         """How many cards for the board come from the stub; what players donate saves it some."""

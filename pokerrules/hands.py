@@ -7,7 +7,7 @@ from functools import total_ordering
 from typing import TYPE_CHECKING
 
 from pokerrules.cards import Card, rank_letter, show
-from pokerrules.handnames import hand_name, say_hand
+from pokerrules.handnames import hand_name, names_same, say_hand
 from pokerrules.layout import ONE_SUIT, Play
 
 if TYPE_CHECKING:
@@ -54,6 +54,10 @@ class Hand:
     def name(self) -> str:
         """As records name it: ``full house, kings over fours``, ``8-7-4-3-A``."""
         return hand_name(self.category, self.ranks)
+
+    def is_called(self, text: str) -> bool:
+        """Whether a claim names it; see `pokerrules.handnames.names_same`."""
+        return names_same(text, self)
 
     @property
     def wild_used(self) -> int:

@@ -164,6 +164,8 @@ class _Reader:
             refused = bad_name(name)
             if name.casefold() in (other.casefold() for other in names):
                 refused = f"two players are called {name}; tell them apart"
+            if game.dummy and name.casefold() == game.dummy.name.casefold():
+                refused = f"{name} is the hand that belongs to nobody, and does not sit here"
             if refused is not None:
                 self.wrong(self.line("Seats"), refused, "records/names")
             else:

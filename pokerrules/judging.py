@@ -6,13 +6,14 @@ showdown/halves, showdown/ties, showdown/odd-chip, showdown/pot-by-pot
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from pokerrules.cards import Card, show
 from pokerrules.finding import listed
 from pokerrules.game import Contest, Game
-from pokerrules.lying import unseen_table_hand
+from pokerrules.level import breaking, scores, stages, undecided
+from pokerrules.lying import house_said, unseen_table_hand
 from pokerrules.money import Money
 from pokerrules.pots import Layer, cut
 from pokerrules.ruling import Award, Entrant, PotRuling, Reason, Ruling, best_hands, group_said
@@ -48,13 +49,18 @@ def rule_pots(
     # The last player left beats the table's hand unseen.
     house = [entrant for entrant in entrants if entrant.house] if len(players) > 1 else []
     live = [*players, *house]
-    hands = {e.name: best_hands(game, e) for e in live if e.seen}
+    settled = game.pot.gap is None or len(players) == 1
+    hands = {e.name: best_hands(game, e) for e in live if e.seen} if settled else {}
     judge = _Judge(game, live, hands, chip)
     for name, cents in returned.items():
         judge.why(
             f"{Money(cents)} of {name}'s bet was not called and goes back", "betting/uncalled"
         )
     missing = tuple(_missing(game, live)) if len(players) > 1 else ()
+    if len(players) > 1 and not missing and breaking(game):
+        values = scores(game, entrants)
+        missing = tuple(Reason(*problem[:2]) for problem in undecided(game, values, pots))
+        judge.level(values, pots)
     judge.main = pots[0] if pots else None
     if len(players) > 1 and not missing:
         judge.wild(players[0].wild, told)
@@ -66,6 +72,9 @@ def rule_pots(
 
 
 def _missing(game: Game, live: list[Entrant]) -> Iterator[Reason]:
+    if game.pot.gap is not None:
+        yield Reason(game.pot.gap.why, game.full_id(game.pot.gap.rule))
+        return
     for entrant in live:
         if entrant.house and not entrant.seen:
             yield Reason(*unseen_table_hand(game)[:2])
@@ -108,6 +117,13 @@ class _Judge:
             for text in told:
                 self.why(text, rule)
             self.why(are_wild(cards), rule)
+
+    def level(self, values: Mapping[str, tuple[int, ...]], pots: tuple[Layer, ...]) -> None:
+        """Who had to go on because they were level."""
+        for step, names, _ in stages(self.game, values, pots):
+            if step.tied:
+                rule = self.game.full_id(step.rule)
+                self.why(f"{listed(names)} are level in {step.tied}: {step.heading.lower()}", rule)
 
     def pot(self, pot: Layer) -> PotRuling:
         """Who gets what of one pot."""
@@ -266,7 +282,8 @@ class _Judge:
         what = "its share of it" if not alone else f"what {contest} wins"
         if alone and (house.takes_pot or len(self.game.pot.contests) == 1):
             what = "the pot"
-        self.why(f"the table's hand wins {contest}: {what} stays", self.game.full_id(house.rule))
+        said = house_said(self.game)
+        self.why(f"{said} wins {contest}: {what} stays", self.game.full_id(house.rule))
 
     def _stays_whole(self, won: Won, inside: list[Entrant]) -> bool:
         """Whether the hand that belongs to nobody has won a direction, and that is enough."""
@@ -309,7 +326,7 @@ class _Judge:
         """Cut a pot among the contests that were won, and each part among its winners."""
         if len(won) > 1:
             halves = ", ".join(f"half to {listed(names)} for {contest}" for contest, names in won)
-            self.why(f"the pot is halved: {halves}", "showdown/halves")
+            self.why(f"the pot is halved: {halves}", self.game.full_id(self.game.pot.rule))
         order = won[::-1] if self.law.odd_chip == "low" else won
         parts, stays = self._cut(pot.amount, [contest for contest, _ in order], "half")
         awards = []

@@ -8,37 +8,36 @@ from typing import NamedTuple
 from pokerrules.board import on_lines
 from pokerrules.cards import UNKNOWN, Card
 from pokerrules.finding import Problem, counted
-from pokerrules.game import Game
+from pokerrules.game import Game, TableHand
 from pokerrules.ruling import Entrant
 from pokerrules.view import Fallen, View
 from pokerrules.wild import NOTHING
-
-TABLE = "Table"
-"""The name of the hand that belongs to nobody."""
 
 
 class Lies(NamedTuple):
     """What is one player's.
 
     Attributes:
-        up: his upcards, in the order in which they fell.
-        down: his other cards, those turned up at the showdown among them.
+        up: the cards that lie face up before the showdown, in the order in which they came to.
+        down: those that he was dealt face down.
         laid: the discards that lie face up before him, for others to use.
         shared: what he has pushed to the middle.
         declared: the directions he declared, None before.
         folded: whether he is out.
+        drawn: what he has drawn for high card.
     """
 
     up: Sequence[Card]
-    down: Sequence[Card]
+    down: Sequence[Card] = ()
     laid: Sequence[Card] = ()
     shared: Sequence[Card] = ()
     declared: tuple[str, ...] | None = None
     folded: bool = False
+    drawn: Sequence[Card] = ()
 
     @property
     def own(self) -> tuple[Card, ...]:
-        """All the cards he holds, upcards first."""
+        """The cards he holds, upcards first."""
         return (*self.up, *self.down)
 
 
@@ -64,10 +63,22 @@ def entrants(
         for name, lies in players.items()
     ]
     if game.table_hand:
-        house = {TABLE: Lies((), table or (UNKNOWN,) * game.table_hand.cards)}
-        held = groups(game, TABLE, {**players, **house}, board, wild)
-        found.append(Entrant(TABLE, held, game.table_hand.contests, False, wild, True))
+        house = game.table_hand
+        cards = table or (UNKNOWN,) * house_cards(game)
+        held = groups(game, house.name, {**players, house.name: Lies(cards)}, board, wild)
+        found.append(Entrant(house.name, held, house.contests, False, wild, True))
     return tuple(found)
+
+
+def house_cards(game: Game) -> int:
+    """How many cards the hand that belongs to nobody has at the showdown."""
+    house = game.table_hand
+    return house.cards if isinstance(house, TableHand) else game.cards_dealt
+
+
+def house_said(game: Game) -> str:
+    """What a sentence calls the hand that belongs to nobody."""
+    return f"{game.dummy.name}'s hand" if game.dummy else "the table's hand"
 
 
 def groups(
@@ -90,12 +101,21 @@ def groups(
     for other, lies in players.items():
         if other != name:
             found[f"pair:{other}"] = tuple(lies.laid)
+    if any(not contest.scale.size for contest in game.pot.contests):
+        found.update(up=tuple(players[name].up), drawn=tuple(players[name].drawn))
     return {group: cards for group, cards in found.items() if cards}
+
+
+def never_asked(game: Game) -> Problem:
+    """Somebody speaks for the hand that is dealt along and belongs to nobody."""
+    assert game.dummy is not None
+    why = f"{game.dummy.name} belongs to nobody: it never bets, folds or is asked"
+    return Problem(why, game.full_id(game.dummy.idle_rule))
 
 
 def no_table_hand(game: Game, before: Sequence[Card]) -> Problem | None:
     """Why no hand that belongs to nobody can be turned up (any more), if so."""
-    if game.table_hand is None:
+    if not isinstance(game.table_hand, TableHand):
         return Problem(
             f"the table has no hand in {game.name} unless the house rules give it one",
             "records/house-rules",
@@ -118,7 +138,7 @@ def wrong_table_hand(game: Game, cards: Sequence[Card]) -> Iterator[Problem]:
 def unseen_table_hand(game: Game) -> Problem:
     """There is no verdict while the hand that belongs to nobody is unknown."""
     house = game.table_hand
-    cards = " ".join(["9c", "9d", "9h", "4s", "2c"][: house.cards])
+    cards = " ".join(["9c", "9d", "9h", "4s", "2c", "Kd", "7s"][: house_cards(game)])
     return Problem(
-        f"the table's hand is not known; write '{TABLE}: {cards}'", game.full_id(house.rule)
+        f"{house_said(game)} is not known; write '{house.name}: {cards}'", game.full_id(house.rule)
     )

@@ -204,16 +204,31 @@ class Stack(NamedTuple):
 
 
 class TurnUp(NamedTuple):
-    """All turn up `n` of their downcards together: the next of a stack, else those they choose."""
+    """All turn up `n` of their downcards together: the next of a stack, else those they choose.
+
+    `tied` names a contest when only those take part who are level in it.
+    """
 
     heading: str
     rule: str
     n: int = 1
+    tied: str = ""
 
     @property
     def faces(self) -> tuple[tuple[int, int], tuple[int, int]]:
         """How many of a player's cards lie face up by it, and face down: least and most of each."""
         return (self.n, self.n), (-self.n, -self.n)
+
+
+class DrawHigh(NamedTuple):
+    """Those who are level in the contest draw from the whole deck, shuffled; the highest card wins.
+
+    Those whose cards are equally high draw again, from the whole deck again.
+    """
+
+    tied: str
+    rule: str
+    heading: str = "High card"
 
 
 class Declare(NamedTuple):
@@ -243,6 +258,7 @@ Step = (
     | Share
     | Stack
     | TurnUp
+    | DrawHigh
     | Declare
     | Showdown
 )

@@ -104,6 +104,8 @@ def _outcome(deal: Deal) -> list[str]:
                 if best is not None
             ]
     lines.insert(0 if deal.winner is None else 1, f"Pot {deal.pot}")
+    if ruling.missing:  # The rules of a game may not reach so far.
+        return lines
     lines += [f"{name} wins {money}" for name, money in ruling.payouts.items()]
     if ruling.carried:
         lines.append(f"Carried: {ruling.carried}")

@@ -181,7 +181,7 @@ class _Checking:
 
     def _line(self, source: Source) -> None:
         self.table.line = source.number
-        names = self.table.seats
+        names = self.table.names
         try:
             parsed = read(source.text, names)
         except Unreadable as error:

@@ -12,6 +12,7 @@ from operator import attrgetter
 from typing import Any, ClassVar
 
 from pokerrules.cards import UNKNOWN, Card, full_deck
+from pokerrules.handnames import is_hand_name
 from pokerrules.hands import Hand
 from pokerrules.layout import Play, lay_out, needed_ranks
 
@@ -143,6 +144,10 @@ class Scale:
         Rule: hands/natural-beats-wild
         """
         return judged - play.wild_used if self.natural_beats_wild else judged
+
+    def names(self, text: str) -> bool:
+        """Whether a text names a hand; see `pokerrules.handnames.is_hand_name`."""
+        return is_hand_name(text)
 
     def __repr__(self) -> str:
         """The scale as it is written: its name, or the options that make it differ from one."""

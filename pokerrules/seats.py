@@ -20,6 +20,7 @@ class Seat:
         laid: his discards that stay face up before him.
         shared: what he has pushed to the middle.
         shown: what he has shown for a moment, wherever it lies now.
+        drawn: cards drawn for high card, from another shuffle of the deck.
         chips: what he has left to bet, None when nobody has limited it.
         put: what he has put into the pot, in cents.
         spent: what he has put there for a card and the like, which is no bet, in cents.
@@ -39,6 +40,7 @@ class Seat:
         self.laid: list[Card] = []
         self.shared: list[Card] = []
         self.shown: list[Card] = []
+        self.drawn: list[Card] = []
         self.chips: int | None = None
         self.put = 0
         self.spent = 0

@@ -11,7 +11,15 @@ from pokerrules.faces import wrong_faces
 from pokerrules.finding import Problem, counted
 from pokerrules.header import Setting
 from pokerrules.judging import rule_pots
-from pokerrules.lying import TABLE, Lies, entrants, no_table_hand, view_of, wrong_table_hand
+from pokerrules.level import breaking
+from pokerrules.lying import (
+    Lies,
+    entrants,
+    never_asked,
+    no_table_hand,
+    view_of,
+    wrong_table_hand,
+)
 from pokerrules.money import Money
 from pokerrules.notation import (
     ASIDE,
@@ -54,6 +62,8 @@ class ShortTable:
         self.where: dict[Card, tuple[str, int]] = {}
         self.lines: dict[str, int] = {}
         self.declared: dict[str, tuple[str, ...]] = {}
+        self.turned: dict[str, tuple[Card, ...]] = {}
+        self.drawn: dict[str, tuple[Card, ...]] = {}
         self.amount: int | None = None
         self.stopped = False
         self.board: dict[str, Card] = {}
@@ -67,6 +77,11 @@ class ShortTable:
         """The players, from the dealer's left."""
         return self.setting.seats or tuple(self.hands)
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        """With which names a line may begin."""
+        return (*self.seats, *filter(None, [self.game.dummy and self.game.dummy.name]))
+
     # Reading ---------------------------------------------------------------------------
 
     def take(self, parsed: Parsed) -> Iterator[Problem]:
@@ -78,7 +93,9 @@ class ShortTable:
                 "'...' says that the record stops here; nothing stands behind it",
                 "records/unfinished",
             )
-        if isinstance(parsed, Holding):
+        if self._for_nobody(parsed):
+            yield never_asked(self.game)
+        elif isinstance(parsed, Holding):
             # A deal with a wrong hand in it is not judged, only told to be wrong.
             found = [problem._replace(line=self.line) for problem in self._hold(parsed)]
             self.unfit += found
@@ -98,6 +115,10 @@ class ShortTable:
             who = live if parsed.who == ("all",) else parsed.who
             for name in [who] if parsed.verb == "split" else [(name,) for name in who]:
                 yield from claims.outcome(self, parsed._replace(who=name))
+        elif isinstance(parsed, Act) and parsed.verb in ("turns up", "draws") and self._scores():
+            found = [problem._replace(line=self.line) for problem in self._play_on(parsed)]
+            self.unfit += found
+            yield from found
         elif isinstance(parsed, (HandClaim, Amount, WildClaim)):
             yield from claims.outcome(self, parsed)
         elif isinstance(parsed, Act):
@@ -113,6 +134,13 @@ class ShortTable:
         elif isinstance(parsed, Stop):
             self.stopped = True
 
+    def _for_nobody(self, parsed: Parsed) -> bool:
+        """Whether the hand that belongs to nobody is said to do something."""
+        claims_ = ("shows", "wins", "split")
+        dummy = self.game.dummy
+        acts = isinstance(parsed, Act) and parsed.verb not in claims_
+        return bool(dummy and acts and isinstance(parsed, Act) and dummy.name in parsed.who)
+
     def _heading(self, name: str) -> Iterator[Problem]:
         if name.casefold() not in ("showdown", "declare"):
             yield Problem(
@@ -125,6 +153,9 @@ class ShortTable:
         refused = bad_name(line.who)
         if refused is not None:
             yield Problem(refused, "records/names")
+            return
+        if self.game.dummy and line.who == self.game.dummy.name:
+            yield from self._dummy(line)
             return
         if self.setting.seats and line.who not in self.setting.seats:
             yield Problem(
@@ -139,6 +170,8 @@ class ShortTable:
         self.hands[line.who], self.lines[line.who] = line, self.line
         yield from self._each_once((*line.cards, *line.discarded, *line.shared), line.who)
         yield from wrong_faces(self.game, line)
+        if self._scores():
+            yield from self._downcards(line.who, line.turned)
         yield from self._given(line, "discarded", line.discarded, Discard)
         yield from self._given(line, "shared", line.shared, Share)
 
@@ -158,9 +191,40 @@ class ShortTable:
                 f"{line.who} has {word} {counted(len(cards))}; it is {due}: '…, {word} 9c 4s'", rule
             )
 
+    def _scores(self) -> bool:
+        """Whether cards score here, so that a short record must tell which have been turned."""
+        return bool(breaking(self.game))
+
+    def _play_on(self, act: Act) -> Iterator[Problem]:
+        """Cards turned up because they score, or drawn for high card."""
+        name = act.who[0]
+        cards = tuple(card for card in act.cards if isinstance(card, Card))
+        if name not in self.hands:
+            yield Problem(f"give the cards of {name} first", "records/short")
+        elif self.hands[name].folded:
+            yield Problem(f"{name} has folded and takes no part", "betting/fold")
+        elif act.verb == "draws":
+            self.drawn[name] = (*self.drawn.get(name, ()), *cards)
+        else:
+            self.turned[name] = (*self.turned.get(name, ()), *cards)
+            yield from self._downcards(name, cards)
+
+    def _downcards(self, name: str, cards: tuple[Card, ...]) -> Iterator[Problem]:
+        """Whether these are downcards of his, so that he can turn them up."""
+        line = self.hands[name]
+        down = [card for card, up in zip(line.cards, line.up, strict=True) if not up]
+        for card in cards:
+            if card not in down:
+                face = (
+                    "lies face up already"
+                    if card in line.cards
+                    else f"is not among the cards of {name}"
+                )
+                yield Problem(f"{card} {face}; he turns up one that is face down", "records/held")
+
     def _board(self, line: BoardLine) -> Iterator[Problem]:
         """Cards of the board, all at once or as they came; those that are not on it."""
-        if line.key == TABLE:
+        if line.key == "Table":
             yield from self._table_hand(line)
             return
         yield from self._each_once(line.cards, "the board")
@@ -207,6 +271,17 @@ class ShortTable:
         yield from self._each_once(line.cards, "the table")
         yield from wrong_table_hand(self.game, line.cards)
         self.table = line.cards
+
+    def _dummy(self, line: Holding) -> Iterator[Problem]:
+        """The cards of the hand that was dealt along with the players."""
+        if line.folded or line.discarded or line.shared:
+            yield never_asked(self.game)
+        if self.table:
+            yield Problem(f"{line.who}'s cards have been given already", "dealing/how-many")
+            return
+        self.table = line.cards
+        yield from self._each_once(line.cards, line.who)
+        yield from wrong_faces(self.game, line)
 
     def _board_rule(self) -> str:
         """The rule of the step that turns the last card of the board."""
@@ -304,9 +379,16 @@ class ShortTable:
     def _lies(self, name: str) -> Lies:
         line = self.hands[name]
         faces = list(zip(line.cards, line.up, strict=True))
-        up, down = [c for c, face in faces if face], [c for c, face in faces if not face]
-        declared = self.declared.get(name)
-        return Lies(up, down, line.discarded, line.shared, declared, line.folded)
+        turned = (*line.turned, *self.turned.get(name, ()))
+        return Lies(
+            [*(card for card, up in faces if up), *turned],
+            [card for card, up in faces if not up and card not in turned],
+            line.discarded,
+            line.shared,
+            self.declared.get(name),
+            line.folded,
+            (*line.drew, *self.drawn.get(name, ())),
+        )
 
     @property
     def view(self) -> View:

@@ -80,11 +80,15 @@ def wrong_hand(
         if stolen:
             yield Problem(f"{show(stolen)} {kept_out.why.format(entrant.name)}", kept_out.rule)
             return
-    going = [c for c in game.pot.contests if contest in ("", c.name)]
+    # Where all cards score there is no hand to name card by card.
+    going = [c for c in game.pot.contests if contest in ("", c.name) and c.scale.size]
+    if not going:
+        yield Problem(f"no hand is shown for {contest} in {game.name}", "records/claims")
+        return
     refused = next(filter(None, (_refused(game, entrant, cards, c) for c in going)), None)
     if refused is not None:
         yield refused
-    elif len(cards) == 5 and entrant.seen:
+    elif len(cards) == 5 and entrant.seen and game.pot.gap is None:
         yield from _not_the_best(game, entrant, cards, going)
 
 

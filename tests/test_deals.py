@@ -7,20 +7,31 @@ import pytest
 from pokerrules import check
 from pokerrules.cards import UNKNOWN
 from pokerrules.deal import Deal
+from pokerrules.game import Game
 from pokerrules.games import GAMES
+from pokerrules.options import read_house_rules
 from pokerrules.randomly import random_record
 
 DEALS, SOAK = 100, 1000
 
 
-def records(slug: str, count: int) -> Iterator[str]:
+def records(slug: str, count: int, house_rules: str = "") -> Iterator[str]:
     """So many random records: all numbers of players, short stacks in every other one."""
     game = GAMES[slug]
     least, most = game.players
     for seed in range(count):
         players = least + seed % (most - least + 1)
         stakes = ("ante $1, bet $1", "ante $0.25, bet $1 flat, chip $0.25")[seed % 3 == 0]
-        yield random_record(game, players, seed, stakes=stakes, stacks=seed % 2 == 1)
+        yield random_record(game, players, seed, house_rules, stakes, stacks=seed % 2 == 1)
+
+
+def judged(game: Game) -> str:
+    """The house rule with which a showdown is judged, of a game that has a gap without one."""
+    rules = (f"{o.name} {choice.word}" for o in game.own_options.values() for choice in o.choices)
+    whole = (
+        rule for rule in rules if game.at(read_house_rules(rule, game.options)).pot.gap is None
+    )
+    return "" if game.at({}).pot.gap is None else next(whole)
 
 
 def judge(text: str) -> None:
@@ -31,12 +42,19 @@ def judge(text: str) -> None:
     assert ruling is not None
     deal = Deal(text)
     put = sum(seat.put for seat in deal.seats.values())
-    assert put == sum(ruling.payouts.values()) + sum(ruling.returned.values()) + ruling.carried
+    paid = sum(ruling.payouts.values()) + sum(ruling.returned.values()) + ruling.carried
+    if ruling.missing:
+        assert [reason.rule for reason in ruling.missing] == [deal.rule(deal.game.pot.gap.rule)]
+        assert not ruling.payouts
+        assert not ruling.hands
+        paid = put
+    assert put == paid
     assert all(part % deal.stakes.smallest(25) == 0 for part in ruling.payouts.values())
-    held = [card for seat in deal.seats.values() for card in seat.held if card != UNKNOWN]
+    seats = [*deal.seats.values(), *deal.dealt()[len(deal.live()) :]]
+    held = [card for seat in seats for card in seat.held if card != UNKNOWN]
     assert len(held) == len(set(held))
     if deal.winner is None:  # A last player may not have given away what he would have had to.
-        assert all(len(seat.held) == deal.game.cards_held for seat in deal.live())
+        assert all(len(seat.held) == deal.game.cards_held for seat in deal.dealt())
 
 
 @pytest.mark.parametrize("slug", GAMES)
@@ -70,7 +88,7 @@ def test_many_random_deals(slug: str) -> None:
 def test_random_deals_meet_what_is_rare(slug: str) -> None:
     """The sample is wide enough: side pots, a last player in, a swing, discards dealt again."""
     game = GAMES[slug].at({})
-    texts = list(records(slug, DEALS))
+    texts = list(records(slug, DEALS, judged(GAMES[slug])))
     rulings = [ruling for text in texts if (ruling := check(text).ruling) is not None]
     assert any(len(ruling.pots) > 1 for ruling in rulings)
     assert any("betting/last-player" in ruling.rules for ruling in rulings)

@@ -27,7 +27,7 @@ from pokerrules.notation.values import (
     Unreadable,
     WildClaim,
 )
-from pokerrules.notation.verbs import KICKED, VERB_WORDS
+from pokerrules.notation.verbs import KICKED, VERB_WORDS, draw_said
 
 __all__ = [
     "ASIDE",
@@ -53,6 +53,7 @@ __all__ = [
     "Unreadable",
     "WildClaim",
     "bad_name",
+    "draw_said",
     "is_rule_id",
     "known",
     "read",

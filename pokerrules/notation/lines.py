@@ -33,6 +33,9 @@ from pokerrules.notation.values import (
 )
 from pokerrules.notation.verbs import SAID, VERB_WORDS
 
+BEHIND = ("discarded", "shared", "turned", "drew")
+"""What may stand behind a player's cards in a short record."""
+
 _ID = re.compile(r"[a-z0-9-]+/[a-z0-9-]+$")
 
 
@@ -114,9 +117,10 @@ def _holding(who: str, value: str, folded: bool) -> Holding:
     held, *more = (part.strip() for part in value.split(","))
     for clause in more:
         word, _, rest = clause.partition(" ")
-        if word.casefold() not in ("discarded", "shared"):
+        if word.casefold() not in BEHIND:
             raise Unreadable(
-                f"'{clause}' is not understood; behind the cards may stand 'discarded 9c 4s' or 'shared 9h'"
+                f"'{clause}' is not understood; behind the cards may stand 'discarded 9c 4s', 'shared 9h' or "
+                "'turned Th 5s'"
             )
         behind[word.casefold()] = cards_of(rest)
     cards, faces = faced(held)

@@ -58,6 +58,8 @@ class Holding(NamedTuple):
     folded: bool = False
     discarded: tuple[Card, ...] = ()
     shared: tuple[Card, ...] = ()
+    turned: tuple[Card, ...] = ()
+    drew: tuple[Card, ...] = ()
 
 
 class BoardLine(NamedTuple):

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from pokerrules.cards import Card
 from pokerrules.money import Money
-from pokerrules.notation.tokens import cards_of, faced, token_of
+from pokerrules.notation.tokens import cards_of, faced, is_card, token_of
 from pokerrules.notation.values import DIRECTIONS, Act, Unreadable
 
 Reader = Callable[[tuple[str, ...], str, str], Act]
@@ -55,8 +55,16 @@ def _discards(who: tuple[str, ...], verb: str, rest: str) -> Act:
 
 
 def _draws_alone(who: tuple[str, ...], verb: str, rest: str) -> Act:
-    raise Unreadable(
-        f"say which cards go and which come: '{who[0]} discards Ks Jd, draws 3h 5c', with ?? for cards nobody has seen"
+    if not rest or not all(map(is_card, rest.split())):
+        raise Unreadable(draw_said(who[0]))
+    return Act(who, verb, cards_of(rest))
+
+
+def draw_said(name: str) -> str:
+    """What to say of a draw that does not tell what was thrown away for it."""
+    return (
+        f"say which cards go and which come: '{name} discards Ks Jd, draws 3h 5c', with ?? for cards nobody has "
+        "seen"
     )
 
 
@@ -145,7 +153,7 @@ _VERBS: tuple[tuple[str, str, Reader], ...] = (
     ("folds, fold", "folds", _bare),
     ("antes, ante", "antes", _paid),
     ("discards, discard", "discards", _discards),
-    ("draws, draw", "discards", _draws_alone),
+    ("draws, draw", "draws", _draws_alone),
     ("stands pat, stand pat", "stands pat", _bare),
     ("throws, throw", "throws", _with_cards),
     ("donates, donate", "donates", _with_cards),

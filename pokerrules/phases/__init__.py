@@ -8,6 +8,7 @@ from pokerrules import procedure as steps
 from pokerrules.phases.base import Phase
 from pokerrules.phases.betting import Betting
 from pokerrules.phases.boards import BoardTurning
+from pokerrules.phases.breaking import DrawingHigh
 from pokerrules.phases.dealing import Dealing
 from pokerrules.phases.declaring import Declaring
 from pokerrules.phases.drawing import Drawing
@@ -32,6 +33,7 @@ PHASES: dict[type, type[Phase]] = {
     steps.Share: Giving,
     steps.Stack: Stacking,
     steps.TurnUp: Turning,
+    steps.DrawHigh: DrawingHigh,
     steps.Declare: Declaring,
     steps.Showdown: Showing,
 }

@@ -117,6 +117,7 @@ class Dealing(Phase):
         elif seat.name in self.dealt:
             yield Problem(f"{seat.name} has been dealt his cards already", "dealing/how-many")
         else:
+            yield from self._out_of_order(seat)
             yield from self._too_much_said(line)
             yield from self._deal(seat, line)
 
@@ -130,6 +131,13 @@ class Dealing(Phase):
                 self.running._settle(due)
                 return done
         return None
+
+    def _out_of_order(self, seat: Seat) -> Iterator[Problem]:
+        """A hand that belongs to nobody is dealt last; told once, where two cards are on a line."""
+        dummy = self.deal.game.dummy
+        if dummy and dummy.name in self.dealt and self is self.deal.phase:
+            why = f"{dummy.name} is dealt last; {seat.name} comes before"
+            yield Problem(why, self.deal.rule(self.step.rule))
 
     def _too_much_said(self, line: Holding) -> Iterator[Problem]:
         """In a whole record a hand is only dealt; what becomes of it is told where it happens."""
@@ -214,11 +222,11 @@ class Dealing(Phase):
     # The end of the step ------------------------------------------------------------------
 
     def idle(self) -> bool:
-        return self.begun and {seat.name for seat in self.deal.live()} <= self.dealt
+        return self.begun and {seat.name for seat in self.deal.dealt()} <= self.dealt
 
     def unfinished(self) -> Iterator[Problem]:
         yield from self._overdue()
-        for seat in self.deal.live():
+        for seat in self.deal.dealt():
             if seat.name not in self.dealt and (self.dealt or self.step.up):
                 hand = " ".join(["??"] * self.step.n)
                 hint = (
@@ -229,7 +237,7 @@ class Dealing(Phase):
                 yield Problem(f"{seat.name} has no cards; write {hint}", "dealing/how-many")
 
     def end(self) -> Iterator[Problem]:
-        for seat in self.deal.live():
+        for seat in self.deal.dealt():
             if seat.name not in self.dealt:
                 for _ in range(self.step.n):
                     self.deal.deck.deal(UNKNOWN, seat, self.deal.line)
@@ -245,7 +253,7 @@ class Dealing(Phase):
         return False
 
     def sample(self, rng: Random, stub: list[Card]) -> Iterator[str]:
-        for seat in self.deal.live():
+        for seat in self.deal.dealt():
             cards = " ".join(str(stub.pop()) for _ in range(self.step.n))
             yield f"{seat.name}: {cards if self.step.up or self.deal.at == 0 else f'({cards})'}"
             for due in list(self.due):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from pokerrules.cards import UNKNOWN, Card, rank_name
 from pokerrules.finding import Problem
-from pokerrules.notation import Act, Token, tell
+from pokerrules.notation import Act, Token, draw_said, tell
 from pokerrules.phases.base import Phase
 from pokerrules.seats import Seat, take
 
@@ -47,6 +47,9 @@ class Drawing(Phase):
         return ("stands pat", *showing, *throwing)
 
     def act(self, act: Act, seat: Seat) -> Iterator[Problem]:
+        if act.verb == "draws":
+            yield Problem(draw_said(seat.name), "records/lines")
+            return
         if act.verb not in ("discards", "stands pat"):
             yield from super().act(act, seat)
             return

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from pokerrules.cards import UNKNOWN, Card
 from pokerrules.finding import Problem
+from pokerrules.game import TableHand
 from pokerrules.notation import Act, tell
 from pokerrules.phases.base import Together
 from pokerrules.phases.stacking import turn_up
@@ -20,6 +21,10 @@ class Showing(Together):
     """Those still in turn up their downcards; the rest of the section are claims."""
 
     optional = True
+
+    def begin(self) -> None:
+        super().begin()
+        self.waiting = self.deal.dealt()
 
     def expected(self) -> str:
         return "'Ann turns up 5c', the name of a hand ('Ann: high flush, ace high') or who wins ('Ann wins $5')"
@@ -38,18 +43,21 @@ class Showing(Together):
         if refused is not None:
             yield refused
             return
-        yield from turn_up(self, act, seat, len(seat.down) - seat.spare)
+        # Everybody sees them now; but they were dealt face down, and that may still matter.
+        shown: list[Card] = []
+        yield from turn_up(self, act, seat, len(seat.down) - seat.spare, shown)
+        seat.down += shown
 
     def unseen(self) -> Iterator[Seat]:
         """Those whose hands nobody can compare, because nobody has seen them."""
-        for seat in self.deal.live():
+        for seat in self.deal.dealt():
             if UNKNOWN in seat.held:
                 yield seat
 
     def sample(self, rng: Random, stub: list[Card]) -> Iterator[str]:
         house = self.deal.game.table_hand
-        if house is not None:
+        if isinstance(house, TableHand):
             yield f"Table: {tell([stub.pop() for _ in range(house.cards)])}"
-        for seat in self.deal.live():
+        for seat in self.deal.dealt():
             if seat.down:
                 yield f"{seat.name} turns up {tell(seat.down)}"

@@ -10,6 +10,7 @@ from pokerrules.cards import UNKNOWN, Card
 from pokerrules.finding import Problem
 from pokerrules.notation import Act, tell
 from pokerrules.phases.base import Together
+from pokerrules.phases.breaking import ForLevel
 from pokerrules.seats import Seat, take
 
 if TYPE_CHECKING:
@@ -48,7 +49,7 @@ class Stacking(Together):
             yield f"{seat.name} stacks {tell(rng.sample(seat.down, len(seat.down)))}"
 
 
-class Turning(Together):
+class Turning(ForLevel):
     """All turn up cards together: the next of their stacks, or the downcards that they choose."""
 
     def due(self) -> str:
@@ -66,17 +67,20 @@ class Turning(Together):
         if refused is not None:
             yield refused
             return
-        yield from turn_up(self, act, seat, self.step.n)
+        yield from turn_up(self, act, seat, self.step.n, seat.up)
 
     def sample(self, rng: Random, stub: list[Card]) -> Iterator[str]:
         n = self.step.n
-        for seat in self.deal.live():
+        for seat in list(self.waiting):
             cards = seat.down[:n] if seat.stacked else rng.sample(seat.down, n)
             yield f"{seat.name} turns up {tell(cards)}"
 
 
-def turn_up(phase: Together, act: Act, seat: Seat, n: int) -> Iterator[Problem]:
-    """A player turns up his next `n` cards; those he stacked come in their order."""
+def turn_up(phase: Together, act: Act, seat: Seat, n: int, to: list[Card]) -> Iterator[Problem]:
+    """A player turns up his next `n` cards; those he stacked come in their order.
+
+    They then lie with those of `to`.
+    """
     rule = phase.deal.rule(phase.step.rule)
     cards = [card for card in act.cards if isinstance(card, Card)]
     if len(cards) != n:
@@ -92,10 +96,11 @@ def turn_up(phase: Together, act: Act, seat: Seat, n: int) -> Iterator[Problem]:
             f"what {seat.name} turns up is seen by all; write which card it is", "records/unseen"
         )
     for card in cards:
-        yield from _turn_one(phase, card, seat)
+        yield from turn_one(phase, card, seat, to)
 
 
-def _turn_one(phase: Together, card: Card, seat: Seat) -> Iterator[Problem]:
+def turn_one(phase: Together, card: Card, seat: Seat, to: list[Card]) -> Iterator[Problem]:
+    """A player turns up one of his downcards, which then lies with those of `to`."""
     deal = phase.deal
     if card in seat.up and card != UNKNOWN:
         # One of his downcards is up instead, and nobody can say which.
@@ -113,7 +118,7 @@ def _turn_one(phase: Together, card: Card, seat: Seat) -> Iterator[Problem]:
         )
         if seat.down:
             seat.down.pop()
-    if isinstance(phase, Turning):
+    if to is seat.up:
         deal.falls(card, seat)
-    else:  # At the showdown; nothing depends on what lies face up any more.
-        seat.up.append(card)
+    else:
+        to.append(card)

@@ -63,6 +63,8 @@ def told(game: Game) -> str:
     """The same in a line or two."""
     facts = {fact.label: fact.text for fact in describe.glance(game)}
     wild, pot = facts["Wild"], facts["Pot"].replace(" it", " the pot")
+    if pot == describe.NOT_TOLD:
+        pot = "who wins is not told"
     said = [
         facts["Players"],
         ", ".join(describe.kinds(game)),
