@@ -29,7 +29,7 @@ from pokerrules.notation import (
 )
 from pokerrules.phases.declaring import wrong_way
 from pokerrules.pots import Layer
-from pokerrules.procedure import Discard, Share, TurnBoard
+from pokerrules.procedure import Discard, Draw, Share, Throw, TurnBoard
 from pokerrules.ruling import Entrant, Reason, Ruling
 from pokerrules.seats import NO_JOKERS, is_joker
 from pokerrules.shown import barred, wrong_hand, wrong_left_over
@@ -178,15 +178,24 @@ class ShortTable:
         """Whether he has given away as many as the game wants; who has folded may have given less."""
         steps = [step for step in self.game.steps if isinstance(step, kind)]
         due = sum(step.n for step in steps)
+        if cards and not steps and not (kind is Discard and self._throws):
+            yield Problem(f"no card is {word} in {self.game.name}", "records/short")
         if line.folded and not cards and all(getattr(step, "left_out", True) for step in steps):
             return
         if len(cards) != due and steps:
             rule = self.game.full_id(steps[0].rule)
             if line.folded:
                 rule = self.game.full_id(getattr(steps[0], "folded_rule", rule))
+            given = " ".join(("9c", "4s")[:due])
             yield Problem(
-                f"{line.who} has {word} {counted(len(cards))}; it is {due}: '…, {word} 9c 4s'", rule
+                f"{line.who} has {word} {counted(len(cards))}; it is {due}: '…, {word} {given}'",
+                rule,
             )
+
+    @property
+    def _throws(self) -> bool:
+        """Whether cards are thrown away that no hand uses any more."""
+        return any(isinstance(step, (Draw, Throw)) for step in self.game.steps)
 
     def _scores(self) -> bool:
         """Whether cards score here, so that a short record must tell which have been turned."""

@@ -104,6 +104,7 @@ def test_an_unmarked_fault_and_a_mark_without_a_fault_are_told() -> None:
 # Bad input ------------------------------------------------------------------------------
 
 HEAD = "Game: Christmas Present\n"
+CROSS = "Game: Crisscross\n"
 DEAL = (
     HEAD
     + "Stakes: bet $1\nDeal:\nAnn: Ks Kd 9c 4h 2s\nBob: 7c 5s 4d 3h Ah\nCam: 8s 6c 5d 2d 3d\nBets:\n"
@@ -167,6 +168,32 @@ DEAL = (
         (DEAL + "Ann bets $1", 8, "records/unfinished", "before the showdown"),
         (HEAD + "Deal:\nAnn: (\n...", 3, "records/brackets", "a bracket is open"),
         (HEAD + "Deal:\nAnn: Kx Kd 9c 4h 2s\n...", 3, "records/unknown-card", "'Kx' is no card"),
+        (HEAD + "Seats: , ,\nDeal:\n...", 2, "records/names", "names nobody"),
+        (
+            CROSS + "Ann: 9s 9h 4d 2c, discarded 3s\nBob: Kd Qd 8d 3d\n...",
+            2,
+            "records/short",
+            "no card is discarded in Crisscross",
+        ),
+        (
+            CROSS + "Ann: 9s 9h 4d 2c\nBob: Kd Qd 8d 3d, shared 3s\n...",
+            3,
+            "records/short",
+            "no card is shared in Crisscross",
+        ),
+        (
+            CROSS + "Ann: 9s 9h 4d 2c\nBob: Kd Qd 8d 3d\n"
+            "Board: top 9c, right Kh, bottom 5d, left Jd, centre 4s\nAnn shows 9s 9h 9c Kh 4s",
+            5,
+            "crisscross/one-arm",
+            "Ann must use cards of one arm, not Kh 4s of the across arm and 9c 4s of the upright arm",
+        ),
+        (
+            "Game: Share Your Hole\nAnn: 7d 7h 7s 4c\nBob: 9h Js Ts 8d, shared Qd\n...",
+            2,
+            "share-your-hole/share",
+            "it is 1: '…, shared 9c'",
+        ),
     ],
 )
 def test_bad_input_is_told_on_its_line(text: str, line: int, rule: str, says: str) -> None:
