@@ -16,7 +16,7 @@ from pokerrules.doubts import Doubts
 from pokerrules.errors import BadRecord, IllegalAct
 from pokerrules.finding import Finding, Problem, counted
 from pokerrules.game import DOUBLING, Game, TableHand
-from pokerrules.header import Setting, read_header
+from pokerrules.header import NoGame, Setting, read_header
 from pokerrules.judging import rule_pots
 from pokerrules.lying import (
     Lies,
@@ -43,6 +43,7 @@ from pokerrules.notation import (
     Unreadable,
     WildClaim,
     bad_name,
+    nobody,
     read,
     sources,
     tell,
@@ -80,7 +81,10 @@ class Deal:
     """
 
     def __init__(self, text: str) -> None:
-        setting, problems, rest = read_header(text)
+        try:
+            setting, problems, rest = read_header(text)
+        except NoGame as error:
+            raise BadRecord(error.finding) from None
         for finding in problems:
             raise BadRecord(finding)
         self._start(setting)
@@ -404,9 +408,9 @@ class Deal:
     def _turned(self, line: Turned) -> Iterator[Problem]:
         """Cards of a folded hand, turned at random."""
         phase = self._during()
-        seat = self.seat_for(line.who)
-        if isinstance(seat, Problem):
-            yield seat
+        seat = self.seats.get(line.who)
+        if seat is None:  # Who has folded has sat at the table.
+            yield Problem(nobody(line.who, self.seats), "records/names")
         elif isinstance(phase, Flipping):
             yield from phase.turned(line, seat)
         else:

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from pokerrules import check
+from pokerrules import BadRecord, Deal, check
 from pokerrules.notation import VERB_WORDS
 from pokerrules.rules import RULES
 from tests.examples import DOCS
@@ -105,6 +105,7 @@ def test_an_unmarked_fault_and_a_mark_without_a_fault_are_told() -> None:
 
 HEAD = "Game: Christmas Present\n"
 CROSS = "Game: Crisscross\n"
+FLIPS = "Game: Chernobyl\nDeal:\nAnn: ?? ?? ?? ?? ?? ??\nBob: ?? ?? ?? ?? ?? ??\n"
 DEAL = (
     HEAD
     + "Stakes: bet $1\nDeal:\nAnn: Ks Kd 9c 4h 2s\nBob: 7c 5s 4d 3h Ah\nCam: 8s 6c 5d 2d 3d\nBets:\n"
@@ -169,6 +170,13 @@ DEAL = (
         (HEAD + "Deal:\nAnn: (\n...", 3, "records/brackets", "a bracket is open"),
         (HEAD + "Deal:\nAnn: Kx Kd 9c 4h 2s\n...", 3, "records/unknown-card", "'Kx' is no card"),
         (HEAD + "Seats: , ,\nDeal:\n...", 2, "records/names", "names nobody"),
+        ("Game: London Bridge\nBoard: ,\n...", 2, "records/names", "called 'Board'"),
+        (
+            FLIPS + "Bets:\nZoe folded: 5c is turned\nAll check\n...",
+            6,
+            "records/names",
+            "at this table sit Ann, Bob",
+        ),
         (
             CROSS + "Ann: 9s 9h 4d 2c, discarded 3s\nBob: Kd Qd 8d 3d\n...",
             2,
@@ -226,6 +234,14 @@ def test_without_a_game_there_is_nothing_to_check(text: str) -> None:
     report = check(text)
     assert not report.usable
     assert report.findings[0].rule == "records/game"
+    with pytest.raises(BadRecord, match="records/game"):
+        Deal(text)
+
+
+def test_a_comma_behind_the_last_card_of_a_board_does_no_harm() -> None:
+    # Three kings and two wild cards against three queens and one.
+    text = "Game: London Bridge\nAnn: Ks Kh 2c\nBob: Qs Qh Qd\nBoard: Kc 3h 9s 5d 4c,\nAnn wins"
+    assert check(text).findings == ()
 
 
 def test_names_of_every_script() -> None:
