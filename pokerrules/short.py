@@ -10,7 +10,7 @@ from pokerrules.doubts import Doubts
 from pokerrules.finding import Problem, counted
 from pokerrules.header import Setting
 from pokerrules.judging import rule_pots
-from pokerrules.level import breaking
+from pokerrules.level import breaking, scores, too_much
 from pokerrules.lying import Lies, entrants, never_asked, no_table_hand, wrong_table_hand
 from pokerrules.money import Money
 from pokerrules.notation import (
@@ -29,7 +29,7 @@ from pokerrules.notation import (
 )
 from pokerrules.phases.declaring import wrong_way
 from pokerrules.pots import Layer
-from pokerrules.procedure import Discard, Draw, Share, Throw, TurnBoard
+from pokerrules.procedure import Discard, Draw, Share, Throw, TurnBoard, TurnUp
 from pokerrules.ruling import Entrant, Reason, Ruling
 from pokerrules.seats import NO_JOKERS, is_joker
 from pokerrules.shown import barred, wrong_hand, wrong_left_over
@@ -53,6 +53,7 @@ class ShortTable:
         self.declared: dict[str, tuple[str, ...]] = {}
         self.turned: dict[str, tuple[Card, ...]] = {}
         self.drawn: dict[str, tuple[Card, ...]] = {}
+        self.played_on: dict[str, int] = {}
         self.amount: int | None = None
         self.stopped = False
         self.board: dict[str, Card] = {}
@@ -159,7 +160,9 @@ class ShortTable:
         yield from self._each_once((*line.cards, *line.discarded, *line.shared), line.who)
         yield from self._wrong_number(line)
         if self._scores():
-            yield from self._downcards(line.who, line.turned)
+            yield from self._downcards(line.who, line.turned, ())
+        elif line.turned or line.drew:
+            yield Problem(f"no cards score in {self.game.name}", "records/short")
         yield from self._given(line, "discarded", line.discarded, Discard)
         yield from self._given(line, "shared", line.shared, Share)
 
@@ -204,6 +207,7 @@ class ShortTable:
     def _play_on(self, act: Act) -> Iterator[Problem]:
         """Cards turned up because they score, or drawn for high card."""
         name = act.who[0]
+        self.played_on[name] = self.line
         cards = tuple(card for card in act.cards if isinstance(card, Card))
         if name not in self.hands:
             yield Problem(f"give the cards of {name} first", "records/short")
@@ -212,15 +216,18 @@ class ShortTable:
         elif act.verb == "draws":
             self.drawn[name] = (*self.drawn.get(name, ()), *cards)
         else:
+            before = (*self.hands[name].turned, *self.turned.get(name, ()))
             self.turned[name] = (*self.turned.get(name, ()), *cards)
-            yield from self._downcards(name, cards)
+            yield from self._downcards(name, cards, before)
 
-    def _downcards(self, name: str, cards: tuple[Card, ...]) -> Iterator[Problem]:
-        """Whether these are downcards of his, so that he can turn them up."""
+    def _downcards(
+        self, name: str, cards: tuple[Card, ...], before: tuple[Card, ...]
+    ) -> Iterator[Problem]:
+        """Whether these are downcards of his that he has not turned up before."""
         line = self.hands[name]
         down = [card for card, up in zip(line.cards, line.up, strict=True) if not up]
         for card in cards:
-            if card not in down:
+            if card not in down or (*before, *cards).count(card) > 1:
                 face = (
                     "lies face up already"
                     if card in line.cards
@@ -352,6 +359,7 @@ class ShortTable:
         unfit = (
             *(Reason(problem.message, problem.rule) for problem in self.unfit),
             *(Reason(*problem[:2]) for problem in self._lacking()),
+            *(Reason(*problem[:2]) for problem in self._too_much()),
         )
         return ruling._replace(pots=(), reasons=(), missing=unfit) if unfit else ruling
 
@@ -361,6 +369,29 @@ class ShortTable:
         if lacking:
             where = f" ({', '.join(lacking)})" if self.game.board.named else ""
             yield Problem(f"the board lacks {counted(len(lacking))}{where}", self._board_rule())
+
+    def _too_much(self) -> Iterator[Problem]:
+        """Cards turned up or drawn by those for whom it was not."""
+        yield from self._out_of_step()
+        entrants = self.entrants()
+        pot = Layer(0, tuple(entrant.name for entrant in entrants if not entrant.folded))
+        for name, problem in too_much(self.game, scores(self.game, entrants), [pot]):
+            yield problem._replace(line=self.played_on.get(name, self.lines[name]))
+
+    def _out_of_step(self) -> Iterator[Problem]:
+        """More cards turned up than there are steps for it, or one drawn before the last of them."""
+        steps = breaking(self.game)
+        turns = [step for step in steps if isinstance(step, TurnUp)]
+        for name, lies in ((name, self._lies(name)) for name in self.hands if steps):
+            turned = sum(card not in lies.down for card in self.hands[name].cards)
+            turned -= sum(bool(up) for up in self.hands[name].up)
+            line = self.played_on.get(name, self.lines[name])
+            if turned > len(turns):
+                why = f"{name} turns up {turned} cards; {len(turns)} is the most"
+                yield Problem(why, self.game.full_id(turns[-1].rule), line=line)
+            elif lies.drawn and turned < len(turns):
+                why = f"{name} draws, and has turned up only {counted(turned)}"
+                yield Problem(why, self.game.full_id(steps[-1].rule), line=line)
 
     def entrants(self) -> tuple[Entrant, ...]:
         """All hands that are given."""
@@ -422,6 +453,8 @@ class ShortTable:
         if refused and not self.setting.seats:
             yield Problem(refused, self.game.full_id(self.game.seats_rule))
         lacking = list(self._lacking())
+        if not lacking and not self.unfit:
+            lacking = list(self._too_much())
         if lacking:
             yield from lacking
             return
