@@ -72,7 +72,7 @@ class Deal:
         BadRecord: when a line cannot be read or a header is wrong.
         IllegalAct: when a line is not legal or not true.
 
-    Example:
+    Examples:
         >>> deal = Deal("Game: Christmas Present\\nSeats: Ann, Bob\\nStakes: bet $1")
         >>> deal.play("Deal:").play("Bets:").legal
         ('folds', 'checks', 'bets $1')

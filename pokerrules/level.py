@@ -44,7 +44,7 @@ def scores(game: Game, entrants: Sequence[Entrant]) -> dict[str, tuple[int, ...]
 def level(values: Values, pots: Sequence[Layer], parts: int) -> list[str]:
     """Those who share the best of some pot when so many parts of their scores are compared.
 
-    Example:
+    Examples:
         >>> pots = [Layer(300, ("Ann", "Bob", "Cam")), Layer(200, ("Bob", "Cam"))]
         >>> level({"Ann": (30,), "Bob": (28,), "Cam": (28,)}, pots, 1)  # for the side pot
         ['Bob', 'Cam']

@@ -68,7 +68,7 @@ def wild_cards(ranks: frozenset[int]) -> frozenset[Card]:
 def ranks_said(ranks: frozenset[int]) -> str:
     """The ranks as a claim names them: ``sevens and kings``, ``nothing``.
 
-    Example:
+    Examples:
         >>> ranks_said(frozenset({13, 7})), ranks_said(frozenset())
         ('sevens and kings', 'nothing')
     """
