@@ -72,7 +72,7 @@ CROSS = Board(
     ("top", "right", "bottom", "left", "centre"),
     (
         Line("arm", "across", ("left", "centre", "right")),
-        Line("arm", "down", ("top", "centre", "bottom")),
+        Line("arm", "upright", ("top", "centre", "bottom")),
     ),
 )
 """Five cards in a cross, whose two arms have the centre in common."""

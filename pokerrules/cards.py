@@ -54,7 +54,7 @@ class Card:
     Raises:
         BadCard: the text is no card; the message says what would be right.
 
-    Example:
+    Examples:
         >>> king = Card("Ks")
         >>> king.rank, king.suit, king.symbol, king.name
         (13, 's', 'K♠', 'king of spades')
@@ -173,7 +173,7 @@ def cards(text: str) -> tuple[Card, ...]:
     Raises:
         BadCard: one of them is no card.
 
-    Example:
+    Examples:
         >>> cards("Ks Jd 10c")
         (Card('Ks'), Card('Jd'), Card('Tc'))
 
@@ -185,7 +185,7 @@ def cards(text: str) -> tuple[Card, ...]:
 def show(held: Iterable[Card]) -> str:
     """Cards as a record writes them.
 
-    Example:
+    Examples:
         >>> show([Card("K♠"), Card("10c")])
         'Ks Tc'
     """
@@ -201,7 +201,7 @@ def full_deck(jokers: int = 0) -> tuple[Card, ...]:
     Raises:
         ValueError: more than two jokers, or fewer than none.
 
-    Example:
+    Examples:
         >>> len(full_deck()), len(full_deck(jokers=2))
         (52, 54)
     """

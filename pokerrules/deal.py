@@ -16,7 +16,7 @@ from pokerrules.doubts import Doubts
 from pokerrules.errors import BadRecord, IllegalAct
 from pokerrules.finding import Finding, Problem, counted
 from pokerrules.game import DOUBLING, Game, TableHand
-from pokerrules.header import Setting, read_header
+from pokerrules.header import NoGame, Setting, read_header
 from pokerrules.judging import rule_pots
 from pokerrules.lying import (
     Lies,
@@ -45,6 +45,7 @@ from pokerrules.notation import (
     Unreadable,
     WildClaim,
     bad_name,
+    nobody,
     read,
     sources,
     tell,
@@ -76,7 +77,7 @@ class Deal:
         BadRecord: when a line cannot be read or a header is wrong.
         IllegalAct: when a line is not legal or not true.
 
-    Example:
+    Examples:
         >>> deal = Deal("Game: Christmas Present\\nSeats: Ann, Bob\\nStakes: bet $1")
         >>> deal.play("Deal:").play("Bets:").legal
         ('folds', 'checks', 'bets $1')
@@ -85,7 +86,10 @@ class Deal:
     """
 
     def __init__(self, text: str) -> None:
-        setting, problems, rest = read_header(text)
+        try:
+            setting, problems, rest = read_header(text)
+        except NoGame as error:
+            raise BadRecord(error.finding) from None
         for finding in problems:
             raise BadRecord(finding)
         self._start(setting)
@@ -452,9 +456,9 @@ class Deal:
     def _turned(self, line: Turned) -> Iterator[Problem]:
         """Cards of a folded hand, turned at random."""
         phase = self._during()
-        seat = self.seat_for(line.who)
-        if isinstance(seat, Problem):
-            yield seat
+        seat = self.seats.get(line.who)
+        if seat is None:  # Who has folded has sat at the table.
+            yield Problem(nobody(line.who, self.seats), "records/names")
         elif isinstance(phase, Flipping):
             yield from phase.turned(line, seat)
         else:

@@ -37,8 +37,15 @@ NOT_TOLD = "not told"
 
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 
+_SHAPES = {
+    "row": "on the board",
+    "H": "in an H on the table",
+    "circle": "in a ring on the table",
+    "cross": "in a cross on the table",
+}
+
 _OPENERS = {
-    LEFT: "opened by the first player left of the dealer",
+    LEFT: "opened by the first player still in left of the dealer",
     HIGH_SHOWING: "opened by the best hand showing",
     BEST_DISCARDS: "opened by the best discards that lie face up",
 }
@@ -91,25 +98,29 @@ def _cards(game: Game) -> str:
     each = f"{number(dealt)} each" + (
         f", {number(game.cards_held)} of them kept" if game.cards_held != dealt else ""
     )
-    shared = f", {number(len(game.board.places))} on the board" if game.board.places else ""
+    places = len(game.board.places)
+    shared = f", {number(places)} {_SHAPES[game.board.shape]}" if places else ""
     drawn = 0 if game.deck_runs_out else most * game.cards_drawn
-    hands, players, along = most, str(most), ""
+    hands, along = most, ""
     if game.dummy is not None:
-        hands, players, along = most + 1, f"({most} + 1)", f", and as many for {game.dummy.name}"
-    total = f"{players} × {dealt}" + (f" + {board}" if board else "")
-    total += f" + {drawn} drawn" if drawn else ""
-    return f"{each}{along}{shared}; {total} = {hands * dealt + board + drawn} of {DECK}"
+        hands, along = most + 1, f", and as many for {game.dummy.name}"
+    total = hands * dealt + board + drawn
+    taken = f"{total} of the {DECK}" if total < DECK else f"all {DECK}"
+    draws = ", draws included" if drawn else ""
+    return f"{each}{along}{shared}; {number(most)} players take {taken}{draws}"
 
 
 def _pot(game: Game) -> Fact:
     names = [contest.name for contest in game.pot.contests]
     if game.pot.gap is not None:
         return Fact("Pot", NOT_TOLD, game.full_id(game.pot.gap.rule))
-    how = "by declaration" if game.pot.declared else "cards speak"
+    how = "all declare which they play for" if game.pot.declared else "nobody declares, cards speak"
     if any(not contest.scale.size for contest in game.pot.contests):
         how = "half each"
     said = (
-        f"{' and '.join(names)} share it, {how}" if len(names) > 1 else f"{names[0]} hand takes it"
+        f"{' and '.join(names)} share it; {how}"
+        if len(names) > 1
+        else f"the best {names[0]} hand takes it"
     )
     return Fact("Pot", said, game.full_id(game.pot.rule))
 
@@ -182,30 +193,45 @@ def _kick(step: Kick) -> str:
 
 
 def _board(step: TurnBoard) -> str:
-    cards = "one card is" if step.n == 1 else f"{number(step.n)} cards are"
-    where = f" ({', '.join(step.among)})" if step.among else ""
-    return f"{cards} turned up{where}"
+    are = "is" if step.n == 1 else "are"
+    if not step.among:
+        return f"{_n(step.n)} of the board {are} turned up"
+    where = _list(step.among)
+    if len(step.among) > step.n:
+        return f"{_n(step.n)} of {where} {are} turned up, whichever still lie down"
+    together = " together" if step.n > 1 else ""
+    return f"what lies at {where} is turned up{together}"
+
+
+def _list(words: tuple[str, ...]) -> str:
+    return " and ".join(filter(None, [", ".join(words[:-1]), words[-1]]))
 
 
 def _n(n: int) -> str:
     return "one card" if n == 1 else f"{number(n)} cards"
 
 
-def _it(n: int) -> str:
-    return "it" if n == 1 else "them"
+def _discard(step: Discard) -> str:
+    folded = "" if step.left_out else "; a folded hand's are drawn at random"
+    return (
+        f"each still in lays {_n(step.n)} face down before him; "
+        f"all are turned together and stay there{folded}"
+    )
 
 
 _TELL: dict[type[Any], Callable[[Any], str]] = {
     Deal: _deal,
     TurnBoard: _board,
-    Discard: lambda step: (
-        f"all choose {_n(step.n)} and turn {_it(step.n)} together, face up before them"
-    ),
-    Throw: lambda step: f"each throws {_n(step.n)} away for good",
+    Discard: _discard,
+    Throw: lambda step: f"each still in throws {_n(step.n)} away, face down and for good",
     Donate: lambda step: (
-        f"each gives {_n(step.n)}, unseen; filled up to {number(step.to)} and mixed for the board"
+        f"each still in gives {_n(step.n)} for the board, face down; "
+        f"the dealer adds unseen cards of the deck up to {number(step.to)} and mixes them"
     ),
-    Share: lambda step: f"each pushes {_n(step.n)} to the middle; all are turned together",
+    Share: lambda step: (
+        f"each still in pushes {_n(step.n)} that lies face down to the middle; "
+        "then all are turned together"
+    ),
     Kick: _kick,
     Bet: _bet,
     LastBet: _last_bet,

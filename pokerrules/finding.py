@@ -45,7 +45,7 @@ class Finding(NamedTuple):
 def counted(number: int, what: str = "card") -> str:
     """A number of things as a message says it.
 
-    Example:
+    Examples:
         >>> counted(1), counted(5)
         ('1 card', '5 cards')
     """
@@ -55,7 +55,7 @@ def counted(number: int, what: str = "card") -> str:
 def listed(names: Sequence[str]) -> str:
     """Names as a sentence has them.
 
-    Example:
+    Examples:
         >>> listed(["Ann"]), listed(["Ann", "Bob", "Cam"])
         ('Ann', 'Ann, Bob and Cam')
     """

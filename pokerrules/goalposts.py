@@ -19,7 +19,7 @@ GOOD, WIDE, HITS = KICKED
 class Goal(NamedTuple):
     """Two posts; `ace` is what a single ace among them has been named, "high" or "low".
 
-    Example:
+    Examples:
         >>> goal = Goal((Card("Tc"), Card("3d")))
         >>> goal.comes_to(Card("6h")), goal.comes_to(Card("2s")), goal.comes_to(Card("Ts"))
         ('good', 'wide', 'hits the post')

@@ -20,7 +20,7 @@ def hand_name(category: str, ranks: tuple[int, ...]) -> str:
         category: ``full house``, ``pair``, … (`Hand.category`).
         ranks: the ranks that decide, most significant first (`Hand.ranks`).
 
-    Example:
+    Examples:
         >>> hand_name("full house", (13, 4)), hand_name("pair", (14, 9, 6, 4))
         ('full house, kings over fours', 'pair of aces')
         >>> hand_name("no pair", (8, 7, 4, 3, 1)), hand_name("straight", (5,))
@@ -47,7 +47,7 @@ def hand_name(category: str, ranks: tuple[int, ...]) -> str:
 def say_hand(category: str, ranks: tuple[int, ...]) -> str:
     """The name with the cards behind it that may decide.
 
-    Example:
+    Examples:
         >>> say_hand("pair", (14, 9, 6, 4)), say_hand("flush", (14, 11, 9, 5, 2))
         ('pair of aces, kickers 9-6-4', 'flush, ace high, then J-9-5-2')
     """
@@ -112,7 +112,7 @@ _LIST = "(?:[2-9tjqka]|10)(?:[- ,]+(?:[2-9tjqka]|10)){1,4}"
 def read_name(text: str) -> Claim | None:
     """What a written hand means, or None if it is no name of a hand.
 
-    Example:
+    Examples:
         >>> read_name("two pair, kings and 10s"), read_name("sixes full of deuces")
         (Claim(category='two pair', ranks=(13, 10)), Claim(category='full house', ranks=(6, 2)))
         >>> read_name("8-7-4-3-A"), read_name("a big hand")
@@ -146,7 +146,7 @@ def _read_rank(word: str) -> int:
 def is_hand_name(text: str) -> bool:
     """Whether the text names a hand.
 
-    Example:
+    Examples:
         >>> is_hand_name("pair of deuces"), is_hand_name("a big hand")
         (True, False)
 
@@ -162,7 +162,7 @@ def names_same(text: str, hand: Hand) -> bool:
         text: as people write it: ``two pair, kings and tens``, ``trip nines``, ``8-7-4-3-A``.
         hand: what is really there.
 
-    Example:
+    Examples:
         >>> from pokerrules.cards import cards
         >>> from pokerrules.ranking import HIGH
         >>> hand = HIGH.best(cards("2s 2h 6c 6d 9s"))

@@ -29,7 +29,7 @@ class Hand:
         cards: the cards that play, most significant first, wild cards among them.
         stands: for each wild card that plays, the card it stands for (itself: it plays natural).
 
-    Example:
+    Examples:
         >>> from pokerrules.cards import cards
         >>> from pokerrules.ranking import HIGH
         >>> ann = HIGH.best(cards("Ks Kh 7d 4c 4s"), wild=cards("7d"))

@@ -170,6 +170,8 @@ class _Reader:
                 self.wrong(self.line("Seats"), refused, "records/names")
             else:
                 names.append(name)
+        if "Seats" in self.values and not any(told):
+            self.wrong(self.line("Seats"), "'Seats:' names nobody", "records/names")
         refused = game.takes(len(names)) if names else ""
         if refused:
             self.wrong(self.line("Seats"), refused, game.full_id(game.seats_rule))

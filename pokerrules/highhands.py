@@ -201,7 +201,7 @@ def runs(options: HighOptions) -> tuple[tuple[Ranks, Ranks], ...]:
 def run_of(high: int, size: int = 5) -> Ranks:
     """The ranks of a straight, highest first; below the deuce comes the ace.
 
-    Example:
+    Examples:
         >>> run_of(9), run_of(5)
         ((9, 8, 7, 6, 5), (5, 4, 3, 2, 14))
     """

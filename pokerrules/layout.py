@@ -57,7 +57,7 @@ def highest(held: Collection[Card]) -> list[Card]:
 def needed_ranks(category: str, ranks: tuple[int, ...], size: int) -> list[int]:
     """The rank of each card in the hand, most significant first.
 
-    Example:
+    Examples:
         >>> needed_ranks("full house", (13, 4), 5), needed_ranks("straight", (5,), 5)
         ([13, 13, 13, 4, 4], [5, 4, 3, 2, 14])
     """

@@ -44,7 +44,7 @@ def scores(game: Game, entrants: Sequence[Entrant]) -> dict[str, tuple[int, ...]
 def level(values: Values, pots: Sequence[Layer], parts: int) -> list[str]:
     """Those who share the best of some pot when so many parts of their scores are compared.
 
-    Example:
+    Examples:
         >>> pots = [Layer(300, ("Ann", "Bob", "Cam")), Layer(200, ("Bob", "Cam"))]
         >>> level({"Ann": (30,), "Bob": (28,), "Cam": (28,)}, pots, 1)  # for the side pot
         ['Bob', 'Cam']
@@ -86,18 +86,18 @@ def undecided(game: Game, values: Values, pots: Sequence[Layer]) -> Iterator[Pro
             continue
         does = "draws Kd" if isinstance(step, DrawHigh) else "turns up Th"
         level = f"{listed(names)} are level: " if step.tied else ""
-        why = f"{level}{step.heading.lower()} of {listed(waiting)} is missing; write '{waiting[0]} {does}'"
+        what = f"the {step.heading.lower()} of {listed(waiting)}"
+        why = f"{level}{what} is missing; write '{waiting[0]} {does}'"
         yield Problem(why, game.full_id(step.rule))
 
 
-def too_much(game: Game, values: Values, pots: Sequence[Layer]) -> Iterator[Problem]:
-    """Who has gone through a step that was not for him."""
+def too_much(game: Game, values: Values, pots: Sequence[Layer]) -> Iterator[tuple[str, Problem]]:
+    """Who has gone through a step that was not for him, and what to say of it."""
+    steps = breaking(game)
     went = list(stages(game, values, pots))
     for name, value in values.items():
         due = sum(name in stage.names for stage in went)
         if len(value) > due:
-            step = breaking(game)[min(due, len(breaking(game)) - 1)]
-            yield Problem(
-                f"{name} is not level with anybody: {step.heading.lower()} is not for him",
-                game.full_id(step.rule),
-            )
+            step = steps[min(due, len(steps) - 1)]
+            why = f"{name} is not level with anybody: {step.heading.lower()} is not for him"
+            yield name, Problem(why, game.full_id(step.rule))

@@ -111,7 +111,7 @@ def badness(ranks: Collection[int], options: LowOptions) -> tuple[int, Ranks]:
 def lowest_first(ranks: list[int], number: int) -> Iterator[Ranks]:
     """Every choice of so many different ranks, the best low first; the highest rank leads each.
 
-    Example:
+    Examples:
         >>> list(lowest_first([1, 2, 3], 2))
         [(2, 1), (3, 1), (3, 2)]
     """

@@ -41,7 +41,7 @@ class Low(Scale, LowOptions):
     Fewer than five cards, as they show on the table, compare card by card from the highest down;
     a missing card is lower than any other. With a qualifier only five cards make a low.
 
-    Example:
+    Examples:
         >>> from pokerrules.cards import cards
         >>> ACE_TO_FIVE.best(cards("Ac 2d 3h 4s 5c Kd")).name
         '5-4-3-2-A'

@@ -17,7 +17,7 @@ class Money(int):
 
     It is an ``int``: adding, comparing and dividing work in cents.
 
-    Example:
+    Examples:
         >>> pot = Money.of("$48")
         >>> int(pot), str(pot)
         (4800, '$48')

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 def nearest(word: str, known: Iterable[str], cutoff: float = 0.6) -> str | None:
     """The known word most like this one, whatever the case; None if none is like it.
 
-    Example:
+    Examples:
         >>> nearest("Fist roll", ["Deal", "First roll"])
         'First roll'
     """

@@ -76,7 +76,7 @@ class Points(NamedTuple):
     The first `counted` cards make up the score that all are compared by; each further one decides
     between those who were level before it.
 
-    Example:
+    Examples:
         >>> from pokerrules.cards import cards
         >>> scale = Points(ace=1, court=0, counted=4)
         >>> scale.best(cards("Kd Ts 8d Ah"))

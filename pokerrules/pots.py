@@ -26,7 +26,7 @@ def layers(
         live: who can still win, from the dealer's left.
         carried: what lies there without being anybody's bet; it belongs to the main pot.
 
-    Example:
+    Examples:
         >>> pots, back = layers({"Ann": 300, "Bob": 500, "Cam": 800}, ["Ann", "Bob", "Cam"])
         >>> [pot.amount for pot in pots], back
         ([900, 400], {'Cam': 300})
@@ -65,7 +65,7 @@ def cut(amount: int, parts: int, chip: int) -> list[int]:
 
     What is less than a chip goes to the first.
 
-    Example:
+    Examples:
         >>> cut(1000, 3, 25)
         [350, 325, 325]
     """

@@ -56,7 +56,7 @@ __all__ = [
 class High(Scale, HighOptions):
     """A way to rank high hands: its options are fields, and `best` and `value` rank.
 
-    Example:
+    Examples:
         >>> from pokerrules.cards import cards
         >>> three = HIGH._replace(size=3, order=NO_STRAIGHTS_NO_FLUSHES)
         >>> three.best(cards("Kh Kd Qh 7h")).name

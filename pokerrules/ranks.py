@@ -24,7 +24,7 @@ def rank_name(rank: int, plural: bool = False) -> str:
         rank: 2 to 14; 1 is the ace too.
         plural: several of them.
 
-    Example:
+    Examples:
         >>> rank_name(13), rank_name(6, plural=True), rank_name(1)
         ('king', 'sixes', 'ace')
     """
@@ -37,7 +37,7 @@ def rank_name(rank: int, plural: bool = False) -> str:
 def rank_letter(rank: int) -> str:
     """A rank as one letter: ``K``, ``T``, ``2``; 1 is the ace too.
 
-    Example:
+    Examples:
         >>> rank_letter(10), rank_letter(1)
         ('T', 'A')
     """
@@ -53,7 +53,7 @@ def parse_rank(text: str) -> int:
     Raises:
         BadCard: it is no rank.
 
-    Example:
+    Examples:
         >>> parse_rank("10"), parse_rank("sixes"), parse_rank("deuce"), parse_rank("A")
         (10, 6, 2, 14)
     """

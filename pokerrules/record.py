@@ -109,7 +109,7 @@ class Report(NamedTuple):
 def check(text: str) -> Report:
     """Check a hand record; never raises, whatever the text.
 
-    Example:
+    Examples:
         >>> report = check('''
         ... Game: Christmas Present
         ... Showdown:
@@ -259,7 +259,7 @@ def rule(text: str) -> Ruling:
     Raises:
         BadRecord: when something in it is wrong or missing; the message is the first finding.
 
-    Example:
+    Examples:
         >>> ruling = rule('''
         ... Game: Christmas Present
         ... Ann: Kh Kd 9c 4s 2d

@@ -182,7 +182,7 @@ class Ruling(NamedTuple):
 def group_said(group: str) -> str:
     """A group of cards as a ruling calls it.
 
-    Example:
+    Examples:
         >>> group_said("pair:Bob"), group_said("arc:10-12-2"), group_said("own")
         ("Bob's pair", 'the 10-12-2 arc', 'the hand')
     """

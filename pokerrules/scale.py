@@ -34,7 +34,7 @@ def weigh(wild: frozenset[Card]) -> Callable[[Card], int]:
 def total_of(cards: Collection[Card], wild: Collection[Card] = NO_WILD) -> int:
     """The sum that a scale judges: a natural card adds its `bits`, a wild card adds 1.
 
-    Example:
+    Examples:
         >>> from pokerrules.cards import Card
         >>> deuce, king = Card("2c"), Card("Ks")
         >>> total_of([deuce, king], wild=[deuce]) == king.bits + 1
@@ -90,7 +90,7 @@ class Scale:
         Raises:
             BadCard: one of the cards is ``??``.
 
-        Example:
+        Examples:
             >>> from pokerrules.cards import cards
             >>> from pokerrules.ranking import HIGH
             >>> HIGH.value(cards("Ks Kh 4c 4d 4s")) > HIGH.value(cards("As Kd Qh Jc Tc"))
@@ -120,7 +120,7 @@ class Scale:
         Raises:
             BadCard: one of the cards is ``??``.
 
-        Example:
+        Examples:
             >>> from pokerrules.cards import cards
             >>> from pokerrules.ranking import HIGH
             >>> print(HIGH.best(cards("Ks Kh 7d 4c 4s"), wild=cards("7c 7d 7h 7s")))

@@ -84,7 +84,7 @@ class Best(NamedTuple):
 class Selection(NamedTuple):
     """The cards a hand may be made of: all parts together. `use` makes it.
 
-    Example:
+    Examples:
         >>> from pokerrules.cards import cards
         >>> from pokerrules.ranking import HIGH
         >>> omaha = use(exactly(2, "hole"), exactly(3, "board"))
@@ -158,7 +158,7 @@ def _preference(found: tuple[int, Play]) -> tuple[object, ...]:
 def use(*parts: Part) -> Selection:
     """A selection, part by part.
 
-    Example:
+    Examples:
         >>> print(use(any_of("own"), at_most(2, "shared")))
         any of own and at most 2 of shared
     """

@@ -11,7 +11,7 @@ from pokerrules.faces import wrong_faces
 from pokerrules.finding import Problem, counted
 from pokerrules.header import Setting
 from pokerrules.judging import rule_pots
-from pokerrules.level import breaking
+from pokerrules.level import breaking, scores, too_much
 from pokerrules.lying import (
     Lies,
     entrants,
@@ -38,7 +38,7 @@ from pokerrules.notation import (
 )
 from pokerrules.phases.declaring import wrong_way
 from pokerrules.pots import Layer
-from pokerrules.procedure import Discard, Share, TurnBoard
+from pokerrules.procedure import Discard, Draw, Share, Throw, TurnBoard, TurnUp
 from pokerrules.ruling import Entrant, Reason, Ruling
 from pokerrules.seats import NO_JOKERS, is_joker
 from pokerrules.shown import barred, wrong_hand, wrong_left_over
@@ -64,6 +64,7 @@ class ShortTable:
         self.declared: dict[str, tuple[str, ...]] = {}
         self.turned: dict[str, tuple[Card, ...]] = {}
         self.drawn: dict[str, tuple[Card, ...]] = {}
+        self.played_on: dict[str, int] = {}
         self.amount: int | None = None
         self.stopped = False
         self.board: dict[str, Card] = {}
@@ -171,7 +172,9 @@ class ShortTable:
         yield from self._each_once((*line.cards, *line.discarded, *line.shared), line.who)
         yield from wrong_faces(self.game, line)
         if self._scores():
-            yield from self._downcards(line.who, line.turned)
+            yield from self._downcards(line.who, line.turned, ())
+        elif line.turned or line.drew:
+            yield Problem(f"no cards score in {self.game.name}", "records/short")
         yield from self._given(line, "discarded", line.discarded, Discard)
         yield from self._given(line, "shared", line.shared, Share)
 
@@ -181,15 +184,24 @@ class ShortTable:
         """Whether he has given away as many as the game wants; who has folded may have given less."""
         steps = [step for step in self.game.steps if isinstance(step, kind)]
         due = sum(step.n for step in steps)
+        if cards and not steps and not (kind is Discard and self._throws):
+            yield Problem(f"no card is {word} in {self.game.name}", "records/short")
         if line.folded and not cards and all(getattr(step, "left_out", True) for step in steps):
             return
         if len(cards) != due and steps:
             rule = self.game.full_id(steps[0].rule)
             if line.folded:
                 rule = self.game.full_id(getattr(steps[0], "folded_rule", rule))
+            given = " ".join(("9c", "4s")[:due])
             yield Problem(
-                f"{line.who} has {word} {counted(len(cards))}; it is {due}: '…, {word} 9c 4s'", rule
+                f"{line.who} has {word} {counted(len(cards))}; it is {due}: '…, {word} {given}'",
+                rule,
             )
+
+    @property
+    def _throws(self) -> bool:
+        """Whether cards are thrown away that no hand uses any more."""
+        return any(isinstance(step, (Draw, Throw)) for step in self.game.steps)
 
     def _scores(self) -> bool:
         """Whether cards score here, so that a short record must tell which have been turned."""
@@ -198,6 +210,7 @@ class ShortTable:
     def _play_on(self, act: Act) -> Iterator[Problem]:
         """Cards turned up because they score, or drawn for high card."""
         name = act.who[0]
+        self.played_on[name] = self.line
         cards = tuple(card for card in act.cards if isinstance(card, Card))
         if name not in self.hands:
             yield Problem(f"give the cards of {name} first", "records/short")
@@ -206,15 +219,18 @@ class ShortTable:
         elif act.verb == "draws":
             self.drawn[name] = (*self.drawn.get(name, ()), *cards)
         else:
+            before = (*self.hands[name].turned, *self.turned.get(name, ()))
             self.turned[name] = (*self.turned.get(name, ()), *cards)
-            yield from self._downcards(name, cards)
+            yield from self._downcards(name, cards, before)
 
-    def _downcards(self, name: str, cards: tuple[Card, ...]) -> Iterator[Problem]:
-        """Whether these are downcards of his, so that he can turn them up."""
+    def _downcards(
+        self, name: str, cards: tuple[Card, ...], before: tuple[Card, ...]
+    ) -> Iterator[Problem]:
+        """Whether these are downcards of his that he has not turned up before."""
         line = self.hands[name]
         down = [card for card, up in zip(line.cards, line.up, strict=True) if not up]
         for card in cards:
-            if card not in down:
+            if card not in down or (*before, *cards).count(card) > 1:
                 face = (
                     "lies face up already"
                     if card in line.cards
@@ -357,6 +373,7 @@ class ShortTable:
         unfit = (
             *(Reason(problem.message, problem.rule) for problem in self.unfit),
             *(Reason(*problem[:2]) for problem in self._lacking()),
+            *(Reason(*problem[:2]) for problem in self._too_much()),
         )
         return ruling._replace(pots=(), reasons=(), missing=unfit) if unfit else ruling
 
@@ -366,6 +383,29 @@ class ShortTable:
         if lacking:
             where = f" ({', '.join(lacking)})" if self.game.board.named else ""
             yield Problem(f"the board lacks {counted(len(lacking))}{where}", self._board_rule())
+
+    def _too_much(self) -> Iterator[Problem]:
+        """Cards turned up or drawn by those for whom it was not."""
+        yield from self._out_of_step()
+        entrants = self.entrants()
+        pot = Layer(0, tuple(entrant.name for entrant in entrants if not entrant.folded))
+        for name, problem in too_much(self.game, scores(self.game, entrants), [pot]):
+            yield problem._replace(line=self.played_on.get(name, self.lines[name]))
+
+    def _out_of_step(self) -> Iterator[Problem]:
+        """More cards turned up than there are steps for it, or one drawn before the last of them."""
+        steps = breaking(self.game)
+        turns = [step for step in steps if isinstance(step, TurnUp)]
+        for name, lies in ((name, self._lies(name)) for name in self.hands if steps):
+            turned = sum(card not in lies.down for card in self.hands[name].cards)
+            turned -= sum(bool(up) for up in self.hands[name].up)
+            line = self.played_on.get(name, self.lines[name])
+            if turned > len(turns):
+                why = f"{name} turns up {turned} cards; {len(turns)} is the most"
+                yield Problem(why, self.game.full_id(turns[-1].rule), line=line)
+            elif lies.drawn and turned < len(turns):
+                why = f"{name} draws, and has turned up only {counted(turned)}"
+                yield Problem(why, self.game.full_id(steps[-1].rule), line=line)
 
     def entrants(self) -> tuple[Entrant, ...]:
         """All hands that are given."""
@@ -439,6 +479,8 @@ class ShortTable:
         if refused and not self.setting.seats:
             yield Problem(refused, self.game.full_id(self.game.seats_rule))
         lacking = list(self._lacking())
+        if not lacking and not self.unfit:
+            lacking = list(self._too_much())
         if lacking:
             yield from lacking
             return

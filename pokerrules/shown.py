@@ -144,7 +144,9 @@ def _part_broken(game: Game, entrant: Entrant, cards: list[Card], part: Part) ->
 
 
 def _said(part: Part) -> str:
-    """A part as a ruling calls it: "exactly 3 of the hand"."""
+    """A part as a ruling calls it: "exactly 3 of the hand", "cards of one arm"."""
+    if part.one_of_several:
+        return str(part).replace("any of", "cards of")
     return str(part).removesuffix(part.group) + group_said(part.group)
 
 

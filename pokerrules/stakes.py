@@ -14,7 +14,7 @@ from pokerrules.money import Money
 def split_commas(text: str) -> list[str]:
     """The parts between commas, but for those between the thousands of an amount.
 
-    Example:
+    Examples:
         >>> split_commas("Ann $1,000, Bob $5")
         ['Ann $1,000', ' Bob $5']
     """

@@ -8,7 +8,8 @@ Lines in front of the table are headers of every row's record. A column is a pla
 holds cards and perhaps how he declared (`high`, `low`, `both`) or `folded`; or a part of the
 board as the record writes it (`Board`, `Middle`), or a list of places with a card for each.
 `wins` says who wins what (``Ann``, ``Ann and Bob``, ``Ann high, Bob low``, ``Ann both``,
-``nobody``), and `with` what each winning hand is called, high first, with ; between.
+``nobody``), and `with` what each winning hand is called, high first, with ; between. Where a game
+has other contests than high and low, their names stand instead.
 """
 
 from __future__ import annotations
@@ -45,6 +46,13 @@ class Table(NamedTuple):
     def players(self) -> tuple[str, ...]:
         """The columns that are players."""
         return tuple(head for head in self.headers if is_player(head))
+
+    @property
+    def contests(self) -> tuple[str, ...]:
+        """What can be won in the game that is played, high and low if that is not said."""
+        setting = check("\n".join(self.settings)).setting
+        names = [c.name for c in setting.game.pot.contests] if setting is not None else []
+        return tuple(dict.fromkeys([*names, "high", "low"]))
 
 
 def is_player(head: str) -> bool:
@@ -127,20 +135,24 @@ class Verdict(NamedTuple):
     contest: str
 
 
-def read_verdicts(cell: str) -> list[Verdict]:
-    """Read a `wins` cell: ``Ann``, ``Ann and Bob``, ``Ann high, Bob low``, ``Ann both``."""
+def read_verdicts(cell: str, contests: tuple[str, ...] = ("high", "low")) -> list[Verdict]:
+    """Read a `wins` cell: ``Ann``, ``Ann and Bob``, ``Ann high, Bob low``, ``Ann both``.
+
+    `contests` are the names of what can be won, the two that "both" stands for in front.
+    """
     verdicts = []
     for part in filter(None, (part.strip() for part in cell.split(","))):
         names, _, last = part.rpartition(" ")
-        ways = {"high": ("high",), "low": ("low",), "both": ("high", "low")}.get(last, ("",))
+        one = {contest: (contest,) for contest in contests}
+        ways = {**one, "both": contests[:2]}.get(last, ("",))
         winners = tuple(re.split(r"\s+and\s+", names if ways != ("",) else part))
         verdicts += [Verdict(winners, way) for way in ways]
     return [] if cell.strip() == NOBODY else verdicts
 
 
-def winners_in(cell: str) -> set[str]:
+def winners_in(cell: str, contests: tuple[str, ...] = ("high", "low")) -> set[str]:
     """Everybody who is named as a winner."""
-    return {name for verdict in read_verdicts(cell) for name in verdict.winners}
+    return {name for verdict in read_verdicts(cell, contests) for name in verdict.winners}
 
 
 def check_table(text: str) -> list[Problem]:
@@ -162,7 +174,7 @@ def _judge(table: Table, row: Row) -> list[str]:
         missing = report.ruling.missing[0].text if report.ruling else "no hand is told"
         return [f"there is no verdict: {missing}"]
     won = _won(report)
-    if not _same(read_verdicts(wins), won):
+    if not _same(read_verdicts(wins, table.contests), won):
         return [f"not '{wins}': {_tell(won)}"]
     return _misnamed(record, won, called)
 

@@ -261,7 +261,7 @@ def wild_names(cards: frozenset[Card]) -> list[str]:
 def ranks_said(ranks: frozenset[int]) -> str:
     """The ranks as a claim names them: ``sevens and kings``, ``nothing``.
 
-    Example:
+    Examples:
         >>> ranks_said(frozenset({13, 7})), ranks_said(frozenset())
         ('sevens and kings', 'nothing')
     """

@@ -141,6 +141,13 @@ EXCUSED: dict[str, dict[str, str]] = {
     },
     "games/share-your-hole.md": {"share-your-hole.players[1]: 11": _DECK},
     "games/mexican-stud.md": {"mexican-stud.players[1]: 11": _DECK},
+    "games/gruesome-twosome.md": {
+        "gruesome-twosome.steps[1].opener: best hand showing": _ALL_DOWN,
+        **{
+            f"gruesome-twosome.steps[2](Testa).off[{i}].opener(opening).left: best hand showing": _ALL_DOWN
+            for i in (1, 3, 5)
+        },
+    },
     "games/crisscross.md": {
         "crisscross.players[1]: 12": _DECK,
         **{f"crisscross.steps[{i}].opener: best hand showing": _ALL_DOWN for i in range(1, 12, 2)},

@@ -45,7 +45,7 @@ def test_games(capsys: pytest.CaptureFixture[str]) -> None:
 def test_show(capsys: pytest.CaptureFixture[str], name: str) -> None:
     code, out, _ = run(capsys, "show", name)
     assert code == 0
-    assert "10 × 5 = 50 of 52" in out
+    assert "five each; ten players take 50 of the 52" in out
     assert "swing tie shares" in out
 
 

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from pokerrules import check
+from pokerrules import BadRecord, Deal, check
 from pokerrules.notation import VERB_WORDS
 from pokerrules.rules import RULES
 from tests.examples import DOCS
@@ -104,6 +104,8 @@ def test_an_unmarked_fault_and_a_mark_without_a_fault_are_told() -> None:
 # Bad input ------------------------------------------------------------------------------
 
 HEAD = "Game: Christmas Present\n"
+CROSS = "Game: Crisscross\n"
+FLIPS = "Game: Chernobyl\nDeal:\nAnn: ?? ?? ?? ?? ?? ??\nBob: ?? ?? ?? ?? ?? ??\n"
 DEAL = (
     HEAD
     + "Stakes: bet $1\nDeal:\nAnn: Ks Kd 9c 4h 2s\nBob: 7c 5s 4d 3h Ah\nCam: 8s 6c 5d 2d 3d\nBets:\n"
@@ -167,6 +169,39 @@ DEAL = (
         (DEAL + "Ann bets $1", 8, "records/unfinished", "before the showdown"),
         (HEAD + "Deal:\nAnn: (\n...", 3, "records/brackets", "a bracket is open"),
         (HEAD + "Deal:\nAnn: Kx Kd 9c 4h 2s\n...", 3, "records/unknown-card", "'Kx' is no card"),
+        (HEAD + "Seats: , ,\nDeal:\n...", 2, "records/names", "names nobody"),
+        ("Game: London Bridge\nBoard: ,\n...", 2, "records/names", "called 'Board'"),
+        (
+            FLIPS + "Bets:\nZoe folded: 5c is turned\nAll check\n...",
+            6,
+            "records/names",
+            "at this table sit Ann, Bob",
+        ),
+        (
+            CROSS + "Ann: 9s 9h 4d 2c, discarded 3s\nBob: Kd Qd 8d 3d\n...",
+            2,
+            "records/short",
+            "no card is discarded in Crisscross",
+        ),
+        (
+            CROSS + "Ann: 9s 9h 4d 2c\nBob: Kd Qd 8d 3d, shared 3s\n...",
+            3,
+            "records/short",
+            "no card is shared in Crisscross",
+        ),
+        (
+            CROSS + "Ann: 9s 9h 4d 2c\nBob: Kd Qd 8d 3d\n"
+            "Board: top 9c, right Kh, bottom 5d, left Jd, centre 4s\nAnn shows 9s 9h 9c Kh 4s",
+            5,
+            "crisscross/one-arm",
+            "Ann must use cards of one arm, not Kh 4s of the across arm and 9c 4s of the upright arm",
+        ),
+        (
+            "Game: Share Your Hole\nAnn: 7d 7h 7s 4c\nBob: 9h Js Ts 8d, shared Qd\n...",
+            2,
+            "share-your-hole/share",
+            "it is 1: '…, shared 9c'",
+        ),
     ],
 )
 def test_bad_input_is_told_on_its_line(text: str, line: int, rule: str, says: str) -> None:
@@ -199,6 +234,14 @@ def test_without_a_game_there_is_nothing_to_check(text: str) -> None:
     report = check(text)
     assert not report.usable
     assert report.findings[0].rule == "records/game"
+    with pytest.raises(BadRecord, match="records/game"):
+        Deal(text)
+
+
+def test_a_comma_behind_the_last_card_of_a_board_does_no_harm() -> None:
+    # Three kings and two wild cards against three queens and one.
+    text = "Game: London Bridge\nAnn: Ks Kh 2c\nBob: Qs Qh Qd\nBoard: Kc 3h 9s 5d 4c,\nAnn wins"
+    assert check(text).findings == ()
 
 
 def test_names_of_every_script() -> None:

@@ -10,11 +10,11 @@ def test_what_is_told_of_a_game_stands_in_its_item() -> None:
     # From the two games' definitions: a row of five cards against a draw with a declare.
     assert told(GAMES["cincinnati-liz"]) == (
         "Two to nine, best with five to seven. Board. Six betting rounds. "
-        "Wild: the lowest rank on the board (the ace is high). High hand takes the pot."
+        "Wild: the lowest rank on the board (the ace is high). The best high hand takes the pot."
     )
     assert told(GAMES["christmas-present"]) == (
         "Two to ten, best with four to seven. Draw, rolled cards. Seven betting rounds. "
-        "Nothing wild. High and low share the pot, by declaration."
+        "Nothing wild. High and low share the pot; all declare which they play for."
     )
 
 

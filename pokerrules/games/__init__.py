@@ -24,6 +24,7 @@ SLUGS = (
     "crisscross",
     "share-your-hole",
     "mexican-stud",
+    "gruesome-twosome",
 )
 """Every game, in the order of the rulebook."""
 

@@ -20,10 +20,12 @@ CHERNOBYL = Game(
     pitch="Six cards, two to throw away, and everybody else's rubbish to build with.",
     credit="From a blog on home-game poker, where its author tells it as his own variation of Love Canal, a six-card "
     "game that James Hopkin made for a table of eight.",
-    say="Chernobyl. Six cards down, and a bet. We each choose one card to throw away and flip them together; a bet; "
-    "a second card, flipped together; a last bet. Then we declare high, low or both. You must use three of the "
-    "four cards you hold and one whole pair of discards, from in front of somebody else. The high and the low may use "
-    "different threes and different pairs. Go both ways and you must win both. Best low is the wheel.",
+    say="Chernobyl. Everybody antes. Six cards down, and a bet. We each lay one card face down before us and flip "
+    "them together; a bet; a second card the same way; a last bet. So a pair lies before everybody, matching or "
+    "not; who has folded gets his drawn at random, one card at each flip. Then we declare together: high, low "
+    "or both. Your hand is exactly three of the four cards you hold and both cards of one pair, somebody "
+    "else's. High and low get half the pot each and may use different threes and pairs. Go both ways and you "
+    "must win both, or you get nothing. Best low is 5-4-3-2-A.",
     players=(2, 8),
     best_with="a full table of eight",
     steps=(

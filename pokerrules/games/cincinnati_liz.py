@@ -35,9 +35,10 @@ CINCINNATI_LIZ = Game(
     pitch="Five in your hand, five on the table, and something wild among them.",
     credit="From a column on home games, May 2019, whose hero Mr. Lucky learns it from Heidi; the lowest card wild is her "
     "way to play it.",
-    say="Cincinnati Liz. Everybody antes. Five cards down, and five face down in a row. A bet; then I flip the row one by "
-    "one, a bet after each. The lowest card of the row is wild, and so is every card of its rank, in your hand or in the "
-    "row; twos are low, aces high. Best five of your five and the row.",
+    say="Cincinnati Liz. Everybody antes. Five cards down, and five face down in a row for all of us. A bet; then I "
+    "flip the row one by one, a bet after each. The lowest card of the row is wild, and so is every card of its "
+    "rank, in your hand or in the row. A lower card takes over from the one before; twos are low, aces high. "
+    "Best five of your five and the row, however many of each; five of a kind beats everything.",
     players=(2, 9),
     best_with="five to seven",
     steps=(

@@ -15,9 +15,12 @@ CRISSCROSS = Game(
     pitch="A cross of five, one arm to choose, and the card they share is wild.",
     credit="From a home-game column, game of the month for April 2019, in which Mr. Lucky learns it from "
     "Heidi; the text names no author.",
-    say="Crisscross. Everybody antes. Four cards down, and five face down in a cross. A bet; then I flip the top, the "
-    "right, the bottom, the left and last the centre, a bet after each. Use your four and one arm of the cross, across "
-    "or down, never both. The centre card is wild, and so are all of its rank. Best five win.",
+    say="Crisscross. Everybody antes. Four cards down, and five face down in a cross: top, right, bottom, left, and "
+    "one in the centre. A bet; then I flip them in that order, the centre last, a bet after each. The centre "
+    "card is wild, and so is every card of its rank, in your hand or in the cross; until it is flipped nothing "
+    "is wild. Choose one arm: left, centre, right, or top, centre, bottom. Best five of your four and those "
+    "three, however many of each, never from both arms. Others may choose the same arm. Five of a kind beats "
+    "everything.",
     players=(2, 11),
     best_with="five to eight",
     steps=(

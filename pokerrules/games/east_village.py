@@ -22,10 +22,12 @@ EAST_VILLAGE = Game(
     name="East Village",
     pitch="Omaha high-low, eight or better, on a board that you have helped to make.",
     credit="From the fourth part of a magazine's series on home games with shared cards, in Casino Inside.",
-    say="East Village. Seven cards down. Throw two away for good. Everybody donates one, face down; I fill them up to "
-    "seven from the deck and scramble them: three are the flop, one the turn, one the river, and two stay down. "
-    "We bet before the flop and after each, left of me first. Exactly two of your four and three of the board, "
-    "for high and for low apart; low is eight or better, or high takes it all. Nobody declares: cards speak.",
+    say="East Village. Everybody antes. Seven cards down. Throw two away for good, then give one to the middle, "
+    "face down; you keep four. I fill the middle up to seven from the deck and mix them. The flop, the turn and "
+    "the river come from these; two stay down and play for nobody. We bet before the flop and after each of the "
+    "three. Your hand is exactly two of your four and three of the board. Best high and best low halve the pot; "
+    "nobody declares, and you may win both. A low is five different ranks, none above eight, aces low, "
+    "straights no matter. If nobody has one, high takes all.",
     players=(2, 7),
     best_with="seven",
     steps=(

@@ -15,9 +15,10 @@ LAME_BRAIN_PETE = Game(
     pitch="Everybody has a wild card, and nobody knows which until the last one is turned.",
     credit="From the fourth part of a series on home games with shared cards in the magazine "
     "Casino Inside, which names no inventor.",
-    say="Lame-brain Pete. Everybody antes. Three cards down, and a bet. Then four cards on the board, one at a time, a bet "
-    "after each. The lowest card on the board is wild, and so is every card of its rank, in your hand or on the board; the "
-    "ace is high, so a deuce cannot be beaten. Best five of your three and the four.",
+    say="Lame-brain Pete. Everybody antes. Three cards down, and a bet. Then I turn up four cards in the middle, "
+    "one at a time, a bet after each. The lowest of the four is wild, and so is every card of its rank, in your "
+    "hand or on the board. A lower card takes over from the one before. Aces are high, so nothing is lower than "
+    "a two. Best five of your three and the four, however many of each; five of a kind beats everything.",
     players=(2, 16),
     best_with="five to eight",
     steps=(

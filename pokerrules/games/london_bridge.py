@@ -18,9 +18,11 @@ LONDON_BRIDGE = Game(
     name="London Bridge",
     pitch="Hold'em for people who like wild cards: aces, twos and threes, twelve of them.",
     credit="From the fourth part of a magazine's series on home games with shared cards, in Casino Inside.",
-    say="London Bridge. Aces, twos and threes are wild. Four cards down, and a bet. The flop, three cards; throw one of "
-    "your four away for good, and a bet. The turn, a bet; the river, a bet; left of me opens. Best five of your three "
-    "and the five on the board. A wild card on the board is wild for everybody.",
+    say="London Bridge. Everybody antes. Aces, twos and threes are wild, in your hand and on the board. Four cards "
+    "down, and a bet. I turn the flop, three cards; now we each throw one of our four away, face down and for "
+    "good; a bet. The turn, a bet; the river, a bet; left of me always opens. Best five of your three and the "
+    "five on the board, however many of each. A wild card is any card you like and counts as much as a real "
+    "one; five of a kind beats everything.",
     players=(2, 11),
     best_with="five to nine",
     steps=(

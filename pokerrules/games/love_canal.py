@@ -48,10 +48,11 @@ LOVE_CANAL = Game(
     pitch="Everybody dumps two cards at once, and then builds with what the neighbours have dumped.",
     credit="James Hopkin made it for a table of eight and named it for its toxic waste; it is told in a blog on "
     "home-game poker, together with its offspring Chernobyl.",
-    say="Love Canal. Six cards down, and a bet. We each choose two cards to throw away and flip them together; a last "
-    "bet. Then we declare high, low or both. You must use three of the four cards you hold and one whole pair of "
-    "discards, from in front of somebody else. The high and the low may use different threes and different pairs. Go "
-    "both ways and you must win both. Best low is the wheel.",
+    say="Love Canal. Everybody antes. Six cards down, and a bet. We each lay two cards face down before us and flip "
+    "them all together; a last bet. So a pair lies before everybody, matching or not; who folded before gets "
+    "his drawn at random. Then we declare together: high, low or both. Your hand is exactly three of the four "
+    "cards you hold and both cards of one pair, somebody else's. High and low get half the pot each and may use "
+    "different threes and pairs. Go both ways and you must win both, or you get nothing. Best low is 5-4-3-2-A.",
     players=(2, 8),
     best_with="a full table of eight",
     steps=(

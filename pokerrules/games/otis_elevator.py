@@ -36,9 +36,11 @@ OTIS_ELEVATOR = Game(
     pitch="Seven cards in an H, and the elevator stops at the floor you like best.",
     credit="Named after the makers of elevators. From the fourth part of a series on home games with shared "
     "cards in the magazine Casino Inside, which names no inventor.",
-    say="Otis Elevator. Everybody antes. Four cards down, and seven on the table in an H: three left, three right, the "
-    "elevator between. A bet; any two corners, a bet; the other two, a bet; the two sides, a bet; the elevator, a bet. "
-    "Take the elevator to one floor: top, middle or bottom. Best five of your four and the three cards of your floor.",
+    say="Otis Elevator. Everybody antes. Four cards down, and seven face down on the table in an H: three left, "
+    "three right, and between them the elevator. A bet; I turn any two corners, a bet; the other two, a bet; "
+    "the two sides, a bet; the elevator, a bet. Take the elevator to one floor: top, middle or bottom. Its "
+    "three cards are the left one, the elevator and the right one. Best five of your four and those three, "
+    "however many of each. Others may take the same floor. Best high hand wins, and nothing is wild.",
     players=(2, 11),
     best_with="five to eight",
     steps=(

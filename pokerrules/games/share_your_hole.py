@@ -11,10 +11,11 @@ SHARE_YOUR_HOLE = Game(
     name="Share Your Hole",
     pitch="Five-card stud, and then everybody must share one of his secrets.",
     credit="From a column, game of the month for January 2019, which lets Albert Einstein invent it.",
-    say="Share Your Hole. Two cards down, and three up, one at a time, a bet after each; best hand showing opens. Then each "
-    "of us still in pushes one of his two hole cards to the middle, and I turn them all. One last bet, opened by the "
-    "best upcards. Best five of your own four and up to two of the shared cards, your own among them. Nothing is "
-    "wild.",
+    say="Share Your Hole. Everybody antes. Two cards down; then three up, one at a time, a bet after each, opened "
+    "by the best hand showing. Then each of us still in pushes one of his two hole cards to the middle, face "
+    "down, and I turn them all together. One last bet; the best upcards open, and the cards in the middle count "
+    "for nobody there. Best five of your own four and up to two from the middle. The one you gave is no longer "
+    "your own, but may be one of the two; several of us may use the same card. Nothing is wild.",
     players=(2, 10),
     best_with="five to eight",
     steps=(

@@ -24,9 +24,10 @@ SIX_PACK = Game(
     pitch="Six cards in a ring, two in your hand, and only neighbours may be used.",
     credit="From the fourth part of a series on home games with shared cards in the magazine Casino Inside; "
     "a public collection of home games credits it to John McLeod.",
-    say="Six-pack. Everybody antes. Two cards down, and six in a ring, like the even hours of a clock. A bet; then twelve "
-    "and six, a bet; two and eight, a bet; four and ten, a bet. Use both of your cards and three neighbours from the "
-    "ring. Best five win.",
+    say="Six-pack. Everybody antes. Two cards down, and a bet. Then I turn up a ring of six cards, like the even "
+    "hours of a clock, two at a time: twelve and six, a bet; two and eight, a bet; four and ten, a last bet. "
+    "Your hand is both of your cards and three neighbours of the ring, anywhere round it: ten, twelve and two "
+    "will do. Others may use the same three. Best high hand wins, and nothing is wild.",
     players=(2, 23),
     best_with="six to ten",
     steps=(

@@ -6,7 +6,7 @@ reference/records.md is the grammar in prose.
 
 from pokerrules.cards import UNKNOWN
 from pokerrules.notation.lines import is_rule_id, read, sources
-from pokerrules.notation.names import ASIDE, RESERVED, bad_name, known
+from pokerrules.notation.names import ASIDE, RESERVED, bad_name, known, nobody
 from pokerrules.notation.tokens import tell
 from pokerrules.notation.values import (
     DIRECTIONS,
@@ -56,6 +56,7 @@ __all__ = [
     "draw_said",
     "is_rule_id",
     "known",
+    "nobody",
     "read",
     "sources",
     "tell",

@@ -92,7 +92,7 @@ def _colon(text: str, names: Collection[str]) -> Parsed:
         return Heading(key)
     if key.casefold() == "wild":
         return _wild(value)
-    if key.casefold() in BOARD_KEYS and _looks_like_cards(value.rpartition(",")[2].split()[-1]):
+    if key.casefold() in BOARD_KEYS and _looks_like_cards(_last_word(value)):
         return _board(key.capitalize(), value)
     if key.casefold().rpartition(" ")[2] in ("kicks", "kick"):
         return _act(f"{key} {value}", names)
@@ -103,6 +103,11 @@ def _colon(text: str, names: Collection[str]) -> Parsed:
     if _looks_like_cards(value):
         return _holding(who, value, folded)
     return _hand_claim(who, value)
+
+
+def _last_word(value: str) -> str:
+    """What stands last, commas apart; nothing if there are only commas."""
+    return (value.replace(",", " ").split() or [""])[-1]
 
 
 def _looks_like_cards(value: str) -> bool:

@@ -141,7 +141,7 @@ class Dealing(Phase):
 
     def _too_much_said(self, line: Holding) -> Iterator[Problem]:
         """In a whole record a hand is only dealt; what becomes of it is told where it happens."""
-        if line.folded or line.discarded or line.shared:
+        if line.folded or line.discarded or line.shared or line.turned or line.drew:
             yield Problem(
                 f"here {line.who} is only dealt his cards; folding, discarding and sharing stand where they happen",
                 "records/short",

@@ -50,11 +50,12 @@ class List(Block):
 def fields(game: Game) -> dict[str, tuple[str, ...]]:
     """What a reader can ask for, as the game is played when nobody says anything."""
     least, most = game.players
+    contests = [contest.name for contest in game.pot.contests]
     return {
         "players": tuple(map(str, range(least, most + 1))),
         "kinds": describe.kinds(game),
         "wild": ("some" if game.at({}).wild else "none",),
-        "pot": ("high and low" if len(game.pot.contests) > 1 else "high alone",),
+        "pot": (" and ".join(contests) if len(contests) > 1 else f"{contests[0]} alone",),
         "rounds": (str(game.betting_rounds),),
     }
 

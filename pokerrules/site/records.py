@@ -19,7 +19,7 @@ from pokerrules.examples import hand_problems
 from pokerrules.finding import Finding
 from pokerrules.money import Money
 from pokerrules.record import Report, Row, check
-from pokerrules.site import boards, cards, references
+from pokerrules.site import boards, cards, references, scoreboard
 from pokerrules.site.drawing import add, fence
 
 WORDS = {"findings", "written"}
@@ -53,6 +53,7 @@ def element(source: str, md: Markdown, told: bool = True) -> etree.Element:
         for row in rows:
             sheet.draw(part, row)
     if told:
+        scoreboard.draw(box, report)
         _ruling(box, md, report)
         _as_text(box, source)
     return box

@@ -32,10 +32,11 @@ def element(table: Table) -> etree.Element:
             role="columnheader",
             scope="col",
         )
+    contests = table.contests
     body = add(root, "tbody", role="rowgroup")
     for row in table.rows:
         line = add(body, "tr", role="row")
-        won = winners_in(row.cells[table.headers.index(WINS)])
+        won = winners_in(row.cells[table.headers.index(WINS)], contests)
         for words, cell in zip(table.headers, row.cells, strict=True):
             data = add(line, "td", role="cell")
             data.set("data-label", words)
