@@ -25,6 +25,7 @@ SLUGS = (
     "share-your-hole",
     "mexican-stud",
     "gruesome-twosome",
+    "trump-is-wild",
 )
 """Every game, in the order of the rulebook."""
 
