@@ -106,7 +106,7 @@ def _command(
 
 def _games(options: argparse.Namespace) -> int:
     for game in GAMES.values():
-        least, most = game.players
+        least, most = game.span
         print(f"{game.name} ({least} to {most} players): {game.pitch}")
     return FINE
 

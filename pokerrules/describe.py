@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from pokerrules.game import DECK, Game
+from pokerrules.game import Game
 from pokerrules.options import Option
 from pokerrules.procedure import (
     BEST_DISCARDS,
@@ -67,7 +67,7 @@ def number(n: int) -> str:
 def glance(game: Game) -> list[Fact]:
     """What a newcomer asks first, as the game is played when nobody says anything."""
     game = game.at({})
-    least, most = game.players
+    least, most = game.span
     return [
         Fact(
             "Players",
@@ -90,11 +90,8 @@ def _wild(game: Game) -> Fact:
 
 def _cards(game: Game) -> str:
     """What is dealt, and that the deck has so many."""
-    most, dealt, board = (
-        game.players[1],
-        game.cards_dealt,
-        game.board_from_stub(game.players[1]),
-    )
+    most, dealt = game.span[1], game.cards_dealt
+    board, brought = game.board_from_stub(most), game.set_off(most)
     each = f"{number(dealt)} each" + (
         f", {number(game.cards_held)} of them kept" if game.cards_held != dealt else ""
     )
@@ -104,8 +101,9 @@ def _cards(game: Game) -> str:
     hands, along = most, ""
     if game.dummy is not None:
         hands, along = most + 1, f", and as many for {game.dummy.name}"
-    total = hands * dealt + board + drawn
-    taken = f"{total} of the {DECK}" if total < DECK else f"all {DECK}"
+    total, deck = hands * dealt + board + drawn + brought, game.deck_size
+    taken = f"{total} of the {deck}" if total < deck else f"all {deck}"
+    taken = f"up to {taken}" if brought else taken
     draws = ", draws included" if drawn else ""
     return f"{each}{along}{shared}; {number(most)} players take {taken}{draws}"
 

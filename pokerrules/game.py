@@ -148,6 +148,12 @@ class Game(NamedTuple):
             return f"{players} play; {self.name} takes {least} to {most}"
         return ""
 
+    @property
+    def span(self) -> tuple[int, int]:
+        """The fewest and the most players, as far as the deck of this table has cards for them."""
+        least, most = self.players
+        return least, max((n for n in range(least, most + 1) if not self.takes(n)), default=most)
+
     def cards_needed(self, players: int) -> int:
         """How many cards so many players may need, draws apart."""
         shared = self.board_from_stub(players) + self.set_off(players)

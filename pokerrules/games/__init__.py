@@ -30,6 +30,16 @@ SLUGS = (
 """Every game, in the order of the rulebook."""
 
 
+def module_name(slug: str) -> str:
+    """The module of a game; a name of Python does not begin with a digit.
+
+    Example:
+        >>> module_name("six-pack"), module_name("7-up")
+        ('six_pack', 'seven_up')
+    """
+    return slug.replace("-", "_").replace("7", "seven")
+
+
 class Shelf(MutableMapping[str, Game]):
     """The games by their slugs; one that is put in stands for the one of that slug."""
 
@@ -40,7 +50,7 @@ class Shelf(MutableMapping[str, Game]):
         if slug not in self._taken:
             if slug not in SLUGS:
                 raise KeyError(slug)
-            name = slug.replace("-", "_")
+            name = module_name(slug)
             self._taken[slug] = getattr(import_module(f"pokerrules.games.{name}"), name.upper())
         return self._taken[slug]
 

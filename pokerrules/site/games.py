@@ -49,7 +49,7 @@ class List(Block):
 
 def fields(game: Game) -> dict[str, tuple[str, ...]]:
     """What a reader can ask for, as the game is played when nobody says anything."""
-    least, most = game.players
+    least, most = game.span
     contests = [contest.name for contest in game.pot.contests]
     return {
         "players": tuple(map(str, range(least, most + 1))),
