@@ -103,11 +103,11 @@ def _cards(game: Game) -> str:
     drawn = 0 if game.deck_runs_out else most * game.cards_drawn
     hands, along = most, ""
     if game.dummy is not None:
-        hands, along = most + 1, f", and as many for {game.dummy.name}"
+        hands, along = most + 1, f" and {game.dummy.name}"
     total = hands * dealt + board + drawn
     taken = f"{total} of the {DECK}" if total < DECK else f"all {DECK}"
     draws = ", draws included" if drawn else ""
-    return f"{each}{along}{shared}; {number(most)} players take {taken}{draws}"
+    return f"{each}{shared}; {number(most)} players{along} take {taken}{draws}"
 
 
 def _pot(game: Game) -> Fact:
