@@ -100,12 +100,12 @@ def _cards(game: Game) -> str:
     drawn = 0 if game.deck_runs_out else most * game.cards_drawn
     hands, along = most, ""
     if game.dummy is not None:
-        hands, along = most + 1, f", and as many for {game.dummy.name}"
+        hands, along = most + 1, f" and {game.dummy.name}"
     total, deck = hands * dealt + board + drawn + brought, game.deck_size
     taken = f"{total} of the {deck}" if total < deck else f"all {deck}"
     taken = f"up to {taken}" if brought else taken
     draws = ", draws included" if drawn else ""
-    return f"{each}{along}{shared}; {number(most)} players take {taken}{draws}"
+    return f"{each}{shared}; {number(most)} players{along} take {taken}{draws}"
 
 
 def _pot(game: Game) -> Fact:
