@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 
 from pokerrules import claims
 from pokerrules.cards import UNKNOWN, Card
@@ -42,7 +42,7 @@ from pokerrules.procedure import Discard, Draw, Share, Throw, TurnBoard, TurnUp
 from pokerrules.ruling import Entrant, Reason, Ruling
 from pokerrules.seats import NO_JOKERS, is_joker
 from pokerrules.shown import barred, wrong_hand, wrong_left_over
-from pokerrules.view import View, in_order
+from pokerrules.view import MIDDLE, Fallen, View, in_order, with_middle
 from pokerrules.wild import NOTHING, told
 
 EVEN = 2 * 2520
@@ -378,11 +378,25 @@ class ShortTable:
         return ruling._replace(pots=(), reasons=(), missing=unfit) if unfit else ruling
 
     def _lacking(self) -> Iterator[Problem]:
-        """What is missing of the board; nobody has won before it is whole."""
+        """What is missing of the shared cards; nobody has won before they are whole."""
         lacking = [place for place in self.game.board.places if place not in self.board]
         if lacking:
             where = f" ({', '.join(lacking)})" if self.game.board.named else ""
             yield Problem(f"the board lacks {counted(len(lacking))}{where}", self._board_rule())
+        yield from self._middle()
+
+    def _middle(self) -> Iterator[Problem]:
+        """Whether as many cards lie in the middle as upcards have brought; the last is enough."""
+        follow = [t for t in self.game.triggers if t.kind.key == MIDDLE]
+        upcards = in_order({name: each.up for name, each in self.lies.items()})
+        calls = self._calls(upcards)
+        rule = self.game.full_id(follow[0].rule) if follow else ""
+        if calls and not self.middle:
+            card = upcards[calls[-1]].card
+            yield Problem(f"{card} brought a card to the middle; write '{MIDDLE}: 9s'", rule)
+        elif len(self.middle) > len(calls):
+            due = counted(len(calls)) if calls else "no card"
+            yield Problem(f"{due} came to the middle, not {len(self.middle)}", rule)
 
     def _too_much(self) -> Iterator[Problem]:
         """Cards turned up or drawn by those for whom it was not."""
@@ -434,9 +448,15 @@ class ShortTable:
     def view(self) -> View:
         """What rules about cards look at; upcards fell street by street from the dealer's left."""
         lies = self.lies
-        calls = {rank for t in self.game.triggers if t.kind.key for rank in t.ranks}
-        order = in_order({name: each.up for name, each in lies.items()}, self.middle, calls)
-        return view_of(lies, self.board, tuple(order), showdown=True)
+        fallen = in_order({name: each.up for name, each in lies.items()})
+        if self.middle:
+            fallen = tuple(with_middle(fallen, self._calls(fallen), self.middle))
+        return view_of(lies, self.board, fallen, showdown=True)
+
+    def _calls(self, fallen: Sequence[Fallen]) -> list[int]:
+        """Which upcards have brought a card to the middle."""
+        follow = [t for t in self.game.triggers if t.kind.key == MIDDLE]
+        return sorted(place for trigger in follow for place in trigger.calls(fallen))
 
     @property
     def wild_cards(self) -> frozenset[Card]:

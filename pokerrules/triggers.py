@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from pokerrules.cards import Card
 from pokerrules.money import Money
-from pokerrules.view import MIDDLE
+from pokerrules.view import MIDDLE, Fallen
 
 if TYPE_CHECKING:
     from pokerrules.stakes import Stakes
@@ -87,6 +87,12 @@ class Follow(NamedTuple):
     def kind(self) -> Kind:
         """How a record tells of it."""
         return Kind(key=MIDDLE)
+
+    def calls(self, fallen: Sequence[Fallen]) -> list[int]:
+        """Which of the upcards, of a whole deal in order, have brought a card."""
+        places = [i for i, (card, _) in enumerate(fallen) if card.rank in self.ranks]
+        whole = self.last or not places or places[-1] < len(fallen) - 1
+        return places if whole else places[:-1]
 
     def adds(self, up: Sequence[Card]) -> tuple[int, int]:
         """None: the card belongs to nobody."""

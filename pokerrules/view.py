@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import zip_longest
 from typing import NamedTuple
 
@@ -37,23 +37,33 @@ class View(NamedTuple):
     showdown: bool = False
 
 
-def in_order(
-    upcards: Mapping[str, Sequence[Card]], middle: Iterable[Card], calls: Collection[int]
-) -> Iterator[Fallen]:
-    """The order in which cards have fallen, rebuilt from where they lie: street by street from
-    the dealer's left, and after each of the ranks `calls` the next card of the middle.
+def in_order(upcards: Mapping[str, Sequence[Card]]) -> tuple[Fallen, ...]:
+    """The order in which upcards have fallen, rebuilt from where they lie: street by street from
+    the dealer's left.
 
     Example:
         >>> from pokerrules.cards import cards
-        >>> order = in_order({"Ann": cards("9s 4h"), "Bob": cards("7h 5s")}, cards("4c"), {7})
+        >>> order = in_order({"Ann": cards("9s 4h"), "Bob": cards("7h 5s 2c")})
         >>> " ".join(f"{card}" for card, who in order)
-        '9s 7h 4c 4h 5s'
+        '9s 7h 4h 5s 2c'
     """
-    pile = iter(middle)
-    for street in zip_longest(*upcards.values()):
-        for who, card in zip(upcards, street, strict=True):
-            if card is not None:
-                yield Fallen(card, who)
-                if card.rank in calls:
-                    yield from (Fallen(top, MIDDLE) for top in [next(pile, None)] if top)
-    yield from (Fallen(card, MIDDLE) for card in pile)
+    streets = zip_longest(*upcards.values())
+    every = (zip(upcards, street, strict=True) for street in streets)
+    return tuple(Fallen(card, who) for dealt in every for who, card in dealt if card is not None)
+
+
+def with_middle(
+    fallen: Sequence[Fallen], calls: Sequence[int], middle: Sequence[Card]
+) -> Iterator[Fallen]:
+    """The same with the cards of the middle, each behind the upcard that called for it.
+
+    Args:
+        fallen: the upcards in their order.
+        calls: the places in it of those that called for a card.
+        middle: the cards that came, the last on top; where some are not told, they are the first.
+    """
+    brought = dict(zip(reversed(calls), reversed(middle), strict=False))
+    for place, upcard in enumerate(fallen):
+        yield upcard
+        if place in brought:
+            yield Fallen(brought[place], MIDDLE)

@@ -23,6 +23,7 @@ SLUGS = (
     "cincinnati-liz",
     "crisscross",
     "share-your-hole",
+    "7-up",
     "mexican-stud",
     "gruesome-twosome",
     "trump-is-wild",

@@ -75,7 +75,7 @@ class Dealing(Phase):
     def _not_due(self, act: Act, seat: Seat) -> Problem:
         """Why nothing can be bought or must be paid now, and by which rule."""
         what = f"no card for {seat.name} to buy" if act.verb == "buys" else "nothing to pay"
-        rules = [self.deal.rule(t.rule) for t in self.step.triggers if t.kind.verb == act.verb]
+        rules = [self.deal.rule(t.rule) for t in self.deal.game.triggers if t.kind.verb == act.verb]
         return Problem(
             f"there is {what} now; here stands {self.expected()}",
             rules[0] if rules else "records/sections",
@@ -92,7 +92,7 @@ class Dealing(Phase):
                 yield from done
                 self._settle(due)
                 return
-        rules = [self.deal.rule(t.rule) for t in self.step.triggers if t.kind.key == line.key]
+        rules = [self.deal.rule(t.rule) for t in self.deal.game.triggers if t.kind.key == line.key]
         yield Problem(
             f"no card is due for '{line.key}:' now; here stands {self.expected()}",
             rules[0] if rules else "records/sections",
