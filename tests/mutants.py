@@ -140,6 +140,7 @@ EXCUSED: dict[str, dict[str, str]] = {
         "london-bridge.pot.contests[0].uses.parts[1] Part one earlier": _PARTS,
     },
     "games/share-your-hole.md": {"share-your-hole.players[1]: 11": _DECK},
+    "games/extra-point-poker.md": {"extra-point-poker.players[1]: 8": _DECK},
     "games/mexican-stud.md": {"mexican-stud.players[1]: 11": _DECK},
     "games/gruesome-twosome.md": {
         "gruesome-twosome.steps[1].opener: best hand showing": _ALL_DOWN,

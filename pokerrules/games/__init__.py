@@ -23,6 +23,7 @@ SLUGS = (
     "cincinnati-liz",
     "crisscross",
     "share-your-hole",
+    "extra-point-poker",
     "mexican-stud",
     "gruesome-twosome",
     "trump-is-wild",
