@@ -56,6 +56,9 @@ def element(goal: Goal, ball: Card) -> etree.Element:
     left, right = _across(lower), _across(higher)
     line = {"d": f"M{left} 2V20H{right}V2", "fill": "none", "stroke": "currentColor"}
     etree.SubElement(drawn, "path", {**line, "stroke-width": "2"})
+    if right - left > 20:  # Between near posts there is no room for what they stand on.
+        line["d"] = f"M{(left + right) / 2:g} 20V30"
+        etree.SubElement(drawn, "path", {**line, "stroke-width": "2"})
     for height in dict.fromkeys((lower, higher)):
         place = {"x": str(_across(height)), "y": "29", "text-anchor": "middle", "font-size": "9"}
         add(drawn, "text", rank_letter(height), fill="currentColor", **place)
