@@ -149,6 +149,7 @@ EXCUSED: dict[str, dict[str, str]] = {
             for i in (1, 3, 5)
         },
     },
+    "games/half-court-basketball.md": {"half-court-basketball.players[1]: 9": _DECK},
     "games/crisscross.md": {
         "crisscross.players[1]: 12": _DECK,
         **{f"crisscross.steps[{i}].opener: best hand showing": _ALL_DOWN for i in range(1, 12, 2)},
@@ -301,6 +302,8 @@ def _word_changes(word: str, path: str) -> Iterator[tuple[str, str]]:
     for vocabulary in (OPENERS, LIMITS):
         if word in vocabulary:
             yield from ((f"{path}: {other}", other) for other in vocabulary if other != word)
+    if path.endswith(".tied") and word:
+        yield f"{path}: for all", ""
     if word in RARE_OPENERS:
         yield from ((f"{path}: {other}", other) for other in OPENERS)
 

@@ -24,6 +24,7 @@ SLUGS = (
     "crisscross",
     "share-your-hole",
     "extra-point-poker",
+    "half-court-basketball",
     "mexican-stud",
     "gruesome-twosome",
     "trump-is-wild",
