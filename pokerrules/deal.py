@@ -238,8 +238,8 @@ class Deal:
 
     def entrants(self) -> tuple[Entrant, ...]:
         """All players with what they could show, from the dealer's left."""
-        house = self.table if self.house is None else self.house.held
-        return entrants(self.game, self.lies, self.view._replace(showdown=True), house)
+        nobodys = Lies(self.table) if self.house is None else _lies(self.house)
+        return entrants(self.game, self.lies, self.view._replace(showdown=True), nobodys)
 
     @property
     def lies(self) -> dict[str, Lies]:
@@ -249,7 +249,9 @@ class Deal:
     @property
     def view(self) -> View:
         """What rules about cards look at."""
-        return view_of(self.lies, self.board, self.fallen, isinstance(self.phase, Showing))
+        along = {seat.name: _lies(seat) for seat in filter(None, [self.house])}
+        lies = {**self.lies, **along}
+        return view_of(lies, self.board, self.fallen, isinstance(self.phase, Showing))
 
     @property
     def wild_cards(self) -> frozenset[Card]:
@@ -457,7 +459,9 @@ class Deal:
         """Cards of a folded hand, turned at random."""
         phase = self._during()
         seat = self.seats.get(line.who)
-        if seat is None:  # Who has folded has sat at the table.
+        if self.house is not None and line.who == self.house.name:
+            yield never_asked(self.game)
+        elif seat is None:  # Who has folded has sat at the table.
             yield Problem(nobody(line.who, self.seats), "records/names")
         elif isinstance(phase, Flipping):
             yield from phase.turned(line, seat)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from pokerrules.faces import hand_size
 from pokerrules.game import Game
 from pokerrules.options import Option
 from pokerrules.procedure import (
@@ -92,7 +93,9 @@ def _cards(game: Game) -> str:
     """What is dealt, and that the deck has so many."""
     most, dealt = game.span[1], game.cards_dealt
     board, brought = game.board_from_stub(most), game.set_off(most)
-    each = f"{number(dealt)} each" + (
+    least = hand_size(game, ()).whole.least
+    fewer = f"{number(least)} to " if least < game.cards_held else ""
+    each = f"{fewer}{number(dealt)} each" + (
         f", {number(game.cards_held)} of them kept" if game.cards_held != dealt else ""
     )
     places = len(game.board.places)

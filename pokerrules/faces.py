@@ -75,7 +75,7 @@ def wrong_faces(game: Game, line: Holding) -> Iterator[Problem]:
     """
     told = any(face is not None for face in line.up)
     up = [card for card, face in zip(line.cards, line.up, strict=True) if face]
-    if not told and by_face(game.wild):
+    if not told and (by_face(game.wild) or breaking(game)):
         some = " ".join(map(str, line.cards[:2]))
         yield Problem(
             f"in {game.name} it counts which cards lie face up; put {line.who}'s downcards in brackets: '({some}) …'",

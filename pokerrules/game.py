@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, cast
 from pokerrules.board import NO_BOARD, Board
 from pokerrules.law import LAW, WildLaw
 from pokerrules.options import Option, options_in, settle
-from pokerrules.procedure import GIVING, HIGH_SHOWING, Bet, Deal, Donate, Draw, LastBet, flat
+from pokerrules.procedure import GIVING, HIGH_SHOWING, Bet, Deal, Donate, Draw, Kick, LastBet, flat
 
 DOUBLING = "doubling"
 FLAT = "flat"
@@ -198,8 +198,8 @@ class Game(NamedTuple):
 
     @property
     def cards_dealt(self) -> int:
-        """How many cards each player is dealt, draws apart."""
-        return sum(step.n for step in self.at({}).steps if isinstance(step, Deal))
+        """How many cards each player is dealt at most, draws apart."""
+        return sum(step.n for step in self.at({}).steps if isinstance(step, (Deal, Kick)))
 
     @property
     def cards_drawn(self) -> int:
@@ -215,7 +215,7 @@ class Game(NamedTuple):
 
     @property
     def cards_held(self) -> int:
-        """How many cards a player holds at the showdown, draws and what upcards bring apart."""
+        """How many cards a player holds at the showdown at most, draws and what upcards bring apart."""
         given = sum(step.n for step in self.at({}).steps if isinstance(step, GIVING))
         return self.cards_dealt - given
 

@@ -73,6 +73,8 @@ class PostDeck:
             self.came = {post: self.came.get(post, line) for post in standing}
             self.dealt = len(standing)
         self.dealt += 1
+        if card not in full_deck():
+            yield Problem(f"{card} is no card of the deck of the posts", rule)
         if card in self.came:
             yield Problem(
                 f"{card} has come as a post on line {self.came[card]}; each comes once before that deck is shuffled again",

@@ -54,9 +54,9 @@ def view_of(
 
 
 def entrants(
-    game: Game, players: Mapping[str, Lies], view: View, table: Sequence[Card] = ()
+    game: Game, players: Mapping[str, Lies], view: View, nobodys: Lies
 ) -> tuple[Entrant, ...]:
-    """All hands as the showdown sees them, from the dealer's left; the table's own hand last."""
+    """All hands as the showdown sees them, from the dealer's left; what is nobody's last."""
     wild, board = game.wild.cards(view) if game.wild else NOTHING, view.board
     found = [
         Entrant(name, groups(game, name, players, board, wild), lies.declared, lies.folded, wild)
@@ -64,8 +64,8 @@ def entrants(
     ]
     if game.table_hand:
         house = game.table_hand
-        cards = table or (UNKNOWN,) * house_cards(game)
-        held = groups(game, house.name, {**players, house.name: Lies(cards)}, board, wild)
+        lies = nobodys if nobodys.own else Lies((UNKNOWN,) * house_cards(game))
+        held = groups(game, house.name, {**players, house.name: lies}, board, wild)
         found.append(Entrant(house.name, held, house.contests, False, wild, True))
     return tuple(found)
 

@@ -88,6 +88,11 @@ class Kick(NamedTuple):
     bend: Any = 0
 
     @property
+    def n(self) -> int:
+        """How many cards of the deck it takes for each player: the ball, whoever gets it."""
+        return 1
+
+    @property
     def faces(self) -> tuple[tuple[int, int], tuple[int, int]]:
         """How many of a player's cards lie face up by it, and face down: least and most of each."""
         return (0, 1), (0, 0)

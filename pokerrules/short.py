@@ -69,6 +69,7 @@ class ShortTable:
         self.stopped = False
         self.board: dict[str, Card] = {}
         self.table: tuple[Card, ...] = ()
+        self.along: dict[str, Holding] = {}
         self.unfit: list[Problem] = []
         self.left_over: tuple[Card, ...] = ()
         self.middle: list[Card] = []
@@ -292,10 +293,10 @@ class ShortTable:
         """The cards of the hand that was dealt along with the players."""
         if line.folded or line.discarded or line.shared:
             yield never_asked(self.game)
-        if self.table:
+        if self.along:
             yield Problem(f"{line.who}'s cards have been given already", "dealing/how-many")
             return
-        self.table = line.cards
+        self.along[line.who] = line
         yield from self._each_once(line.cards, line.who)
         yield from wrong_faces(self.game, line)
 
@@ -306,12 +307,14 @@ class ShortTable:
 
     def _shows(self, act: Act) -> Iterator[Problem]:
         """A player names the cards that he plays."""
-        entrant = next((e for e in self.entrants() if e.name == act.who[0]), None)
+        line = {**self.hands, **self.along}.get(act.who[0])
+        if line is None:
+            yield Problem(f"give the cards of {act.who[0]} first", "records/short")
+            return
+        entrant = next(e for e in self.entrants() if e.name == act.who[0])
         cards = [card for card in act.cards if isinstance(card, Card)]
-        if entrant is not None:
-            laid = self.hands[entrant.name].discarded
-            gone = barred(self.game, laid, left_over=self.left_over)
-            yield from wrong_hand(self.game, entrant, cards, act.word, gone)
+        gone = barred(self.game, line.discarded, left_over=self.left_over)
+        yield from wrong_hand(self.game, entrant, cards, act.word, gone)
 
     def _each_once(self, cards: tuple[Card, ...], owner: str) -> Iterator[Problem]:
         for card in cards:
@@ -410,7 +413,7 @@ class ShortTable:
         """More cards turned up than there are steps for it, or one drawn before the last of them."""
         steps = breaking(self.game)
         turns = [step for step in steps if isinstance(step, TurnUp)]
-        for name, lies in ((name, self._lies(name)) for name in self.hands if steps):
+        for name, lies in self.lies.items() if steps else ():
             turned = sum(card not in lies.down for card in self.hands[name].cards)
             turned -= sum(bool(up) for up in self.hands[name].up)
             line = self.played_on.get(name, self.lines[name])
@@ -423,15 +426,16 @@ class ShortTable:
 
     def entrants(self) -> tuple[Entrant, ...]:
         """All hands that are given."""
-        return entrants(self.game, self.lies, self.view, self.table)
+        nobodys = [self._lies(name, line) for name, line in self.along.items()]
+        return entrants(self.game, self.lies, self.view, (*nobodys, Lies(self.table))[0])
 
     @property
     def lies(self) -> dict[str, Lies]:
         """What is each player's."""
-        return {name: self._lies(name) for name in self.seats if name in self.hands}
+        seats = (name for name in self.seats if name in self.hands)
+        return {name: self._lies(name, self.hands[name]) for name in seats}
 
-    def _lies(self, name: str) -> Lies:
-        line = self.hands[name]
+    def _lies(self, name: str, line: Holding) -> Lies:
         faces = list(zip(line.cards, line.up, strict=True))
         turned = (*line.turned, *self.turned.get(name, ()))
         return Lies(
@@ -447,7 +451,7 @@ class ShortTable:
     @property
     def view(self) -> View:
         """What rules about cards look at; upcards fell street by street from the dealer's left."""
-        lies = self.lies
+        lies = {**self.lies, **{name: self._lies(name, line) for name, line in self.along.items()}}
         fallen = in_order({name: each.up for name, each in lies.items()})
         if self.middle:
             fallen = tuple(with_middle(fallen, self._calls(fallen), self.middle))

@@ -141,6 +141,7 @@ EXCUSED: dict[str, dict[str, str]] = {
     },
     "games/share-your-hole.md": {"share-your-hole.players[1]: 11": _DECK},
     "games/7-up.md": {"7-up.players[1]: 8": _DECK},
+    "games/extra-point-poker.md": {"extra-point-poker.players[1]: 8": _DECK},
     "games/mexican-stud.md": {"mexican-stud.players[1]: 11": _DECK},
     "games/gruesome-twosome.md": {
         "gruesome-twosome.steps[1].opener: best hand showing": _ALL_DOWN,
@@ -149,6 +150,7 @@ EXCUSED: dict[str, dict[str, str]] = {
             for i in (1, 3, 5)
         },
     },
+    "games/half-court-basketball.md": {"half-court-basketball.players[1]: 9": _DECK},
     "games/crisscross.md": {
         "crisscross.players[1]: 12": _DECK,
         **{f"crisscross.steps[{i}].opener: best hand showing": _ALL_DOWN for i in range(1, 12, 2)},
@@ -301,6 +303,8 @@ def _word_changes(word: str, path: str) -> Iterator[tuple[str, str]]:
     for vocabulary in (OPENERS, LIMITS):
         if word in vocabulary:
             yield from ((f"{path}: {other}", other) for other in vocabulary if other != word)
+    if path.endswith(".tied") and word:
+        yield f"{path}: for all", ""
     if word in RARE_OPENERS:
         yield from ((f"{path}: {other}", other) for other in OPENERS)
 

@@ -42,7 +42,7 @@ def judge(text: str) -> None:
     ruling = report.ruling
     assert ruling is not None
     deal = Deal(text)
-    put = sum(seat.put for seat in deal.seats.values())
+    put = sum(seat.put for seat in deal.seats.values()) + deal.dead
     paid = sum(ruling.payouts.values()) + sum(ruling.returned.values()) + ruling.carried
     if ruling.missing:
         assert [reason.rule for reason in ruling.missing] == [deal.rule(deal.game.pot.gap.rule)]

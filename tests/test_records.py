@@ -25,13 +25,15 @@ def spoilt(line: str) -> str:
     """The same claim, false."""
     if money := re.search(r"\$([\d.]+)$", line):
         return line[: money.start()] + f"${float(money[1]) + 0.01:.2f}"
-    if line.endswith(("opens", "high", "low")) and ":" not in line:
+    if points := re.search(r"(\d+) points$", line):
+        return line[: points.start()] + f"{int(points[1]) + 1} points"
+    if line.endswith(("opens", "high", "low", "basketball")) and ":" not in line:
         name, _, rest = line.partition(" ")
         return f"{'Cam' if name != 'Cam' else 'Ann'} {rest}"
     return re.sub(r": (high|low) .*", r": \1 full house, nines over sevens", line)
 
 
-CLAIM = r"Pot |\w+ opens|\w+ wins|\w+: (high|low) "
+CLAIM = r"Pot |\w+ opens|\w+ wins|\w+: (high |low |\d+ points)"
 
 
 @pytest.mark.parametrize("path", SAMPLES, ids=lambda path: path.stem)

@@ -23,6 +23,8 @@ SLUGS = (
     "cincinnati-liz",
     "crisscross",
     "share-your-hole",
+    "extra-point-poker",
+    "half-court-basketball",
     "7-up",
     "mexican-stud",
     "gruesome-twosome",

@@ -3,10 +3,26 @@
 from __future__ import annotations
 
 from pokerrules.game import Contest, Game, Pot
+from pokerrules.options import Choice, Option
 from pokerrules.points import All, Points
 from pokerrules.procedure import HIGH_SHOWING, Bet, Deal, DrawHigh, Showdown, TurnUp
 from pokerrules.ranking import HIGH
 from pokerrules.selection import any_of, use
+from pokerrules.triggers import Buy, Chips
+
+THREE_POINTER = Option(
+    "three-pointer",
+    "whether a 3 that falls face up may buy a card",
+    (
+        Choice("off", (), "it is three points and nothing more"),
+        Choice(
+            "on",
+            (Buy((3,), Chips(3), rule="three-pointer"),),
+            "its owner may buy a downcard at once, for three of the smallest chips",
+        ),
+    ),
+    "half-court-basketball/three-pointer",
+)
 
 BASKETBALL = "basketball"
 
@@ -24,11 +40,11 @@ HALF_COURT_BASKETBALL = Game(
     best_with="four to seven",
     steps=(
         Deal(2, rule="two-down"),
-        Deal(1, rule="three-quarters", heading="First quarter", up=True),
+        Deal(1, rule="three-quarters", heading="First quarter", up=True, then=THREE_POINTER),
         Bet(HIGH_SHOWING, rule="high-showing-opens"),
-        Deal(1, rule="three-quarters", heading="Second quarter", up=True),
+        Deal(1, rule="three-quarters", heading="Second quarter", up=True, then=THREE_POINTER),
         Bet(HIGH_SHOWING, rule="high-showing-opens"),
-        Deal(1, rule="three-quarters", heading="Third quarter", up=True),
+        Deal(1, rule="three-quarters", heading="Third quarter", up=True, then=THREE_POINTER),
         Bet(HIGH_SHOWING, rule="high-showing-opens"),
         Deal(1, rule="last-down", heading="Last card"),
         Bet(HIGH_SHOWING, rule="high-showing-opens"),

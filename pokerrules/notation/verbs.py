@@ -105,10 +105,9 @@ def _pays(who: tuple[str, ...], verb: str, rest: str) -> Act:
 KICKED = ("good", "wide", "hits the post")
 """What a kick at the goal comes to."""
 
-_KICK = re.compile(
+_KICK = (
     r"posts? (?P<posts>.+)|ball (?P<ball>.+)|(?P<bent>\S+) to (?P<new>\S+)|for (?P<price>\S+)"
-    r"|ace (?P<ace>high|low)|(?P<word>" + "|".join(KICKED) + ")",
-    re.IGNORECASE,
+    r"|ace (?P<ace>high|low)|(?P<word>" + "|".join(KICKED) + ")"
 )
 """What may stand between the commas of a kick at the goal."""
 
@@ -117,7 +116,7 @@ def _kick_parts(rest: str, needed: tuple[str, ...], example: str) -> dict[str, s
     """The parts of a kick by what each is, in the order in which they stand."""
     parts: dict[str, str] = {}
     for clause in map(str.strip, rest.split(",")):
-        found = _KICK.fullmatch(clause)
+        found = re.fullmatch(_KICK, clause, re.IGNORECASE)
         said = {} if found is None else {k: v for k, v in found.groupdict().items() if v}
         if not said or said.keys() & parts.keys():
             raise Unreadable(f"'{clause}' is not understood here; write '{example}'")

@@ -188,7 +188,9 @@ class Dealing(Phase):
             seat.down.append(card)
             return
         self.deal.falls(card, seat)
-        self.due += set_off(self.step.triggers, self.deal, seat, card)
+        due = set_off(self.step.triggers, self.deal, seat, card)
+        # What is nobody's hand is never asked whether it wants something.
+        self.due += [each for each in due if each.forced or seat is not self.deal.house]
 
     def _brought(self, seat: Seat, cards: tuple[Card, ...]) -> Iterator[Problem]:
         """Downcards that stand behind an upcard which has brought them."""
@@ -247,7 +249,7 @@ class Dealing(Phase):
     def cards_due(self) -> int:
         """How many cards are still to be dealt in this step."""
         dealt = self.dealt if self.begun else set()
-        return sum(self.step.n for seat in self.deal.live() if seat.name not in dealt)
+        return sum(self.step.n for seat in self.deal.dealt() if seat.name not in dealt)
 
     def skips(self) -> bool:
         return False

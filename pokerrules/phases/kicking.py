@@ -232,7 +232,8 @@ class Kicking(Phase):
     def _sample_bend(self, rng: Random, seat: Seat) -> str:
         assert self.tried is not None  # He has just kicked.
         goal = self.tried.goal
-        old, new = rng.choice(goal.posts), rng.choice(self.posts.left(goal.posts))
+        hit = [post for post in goal.posts if post.rank == self.tried.ball.rank]
+        old, new = rng.choice([*hit, *goal.posts]), rng.choice(self.posts.left(goal.posts))
         named = rng.choice(("high", "low"))
         goal = goal.bent(old, new, named)
         said = f", ace {named}" if new.rank == ACE and goal.aces == 1 else ""

@@ -19,7 +19,7 @@ from pokerrules.examples import hand_problems
 from pokerrules.finding import Finding
 from pokerrules.money import Money
 from pokerrules.record import Report, Row, check
-from pokerrules.site import boards, cards, references, scoreboard
+from pokerrules.site import boards, cards, goals, references, scoreboard
 from pokerrules.site.drawing import add, fence
 
 WORDS = {"findings", "written"}
@@ -103,6 +103,7 @@ class _Sheet:
         self.pot = 0
         self.held: dict[str, etree.Element] = {}
         self.board = boards.of(report)
+        self.kicks = goals.Kicks()
 
     def draw(self, part: etree.Element, row: Row) -> None:
         """Add the row, and what the referee says to it."""
@@ -145,6 +146,10 @@ class _Sheet:
         else:
             add(line, "td")
         cell = add(line, "td")
+        goal = self.kicks.draw(row)
+        if goal is not None and not wrong:
+            cell.append(goal)
+            what = f" {what}"
         cards.fill(add(cell, "del") if wrong else cell, "…" if row.kind == "stop" else what)
         if row.kind == "cards":
             self.held[who] = cell
