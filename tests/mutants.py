@@ -142,6 +142,11 @@ EXCUSED: dict[str, dict[str, str]] = {
     "games/share-your-hole.md": {"share-your-hole.players[1]: 11": _DECK},
     "games/extra-point-poker.md": {"extra-point-poker.players[1]: 8": _DECK},
     "games/mexican-stud.md": {"mexican-stud.players[1]: 11": _DECK},
+    "games/shut-and-open.md": {
+        "shut-and-open.players[1]: 11": _DECK,
+        "shut-and-open.steps[1].opener: best hand showing": _ALL_DOWN,
+    },
+    "games/open-and-shut.md": {"open-and-shut.players[1]: 11": _DECK},
     "games/gruesome-twosome.md": {
         "gruesome-twosome.steps[1].opener: best hand showing": _ALL_DOWN,
         **{

@@ -22,6 +22,8 @@ SLUGS = (
     "london-bridge",
     "cincinnati-liz",
     "crisscross",
+    "shut-and-open",
+    "open-and-shut",
     "share-your-hole",
     "extra-point-poker",
     "half-court-basketball",

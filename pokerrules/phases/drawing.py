@@ -75,11 +75,10 @@ class Drawing(Phase):
     def shows(self, seat: Seat, cards: list[Card]) -> Iterator[Problem]:
         """He shows some of his cards, so that he may draw more; then they lie as before."""
         for card in cards:
+            if card not in seat.held:
+                yield from self.deal.reveal(seat, card)
             if card in seat.held:
                 seat.shown.append(card)
-            else:
-                why = f"{seat.name} holds no {card}; he has {tell(seat.held)}"
-                yield Problem(why, "records/held", seat.doubt)
 
     def _exchange(self, act: Act, seat: Seat) -> Iterator[Problem]:
         for token in act.cards:
