@@ -157,7 +157,8 @@ def _stacked(steps: tuple[Any, ...]) -> bool:
 
 def _bet(step: Bet) -> str:
     if isinstance(step.opener, LeftSeat):
-        return f"a betting round, opened by the {_nth(step.opener.n)} seat left of the dealer"
+        seat = f"the {_nth(step.opener.n)} seat left of the dealer"
+        return f"a betting round, opened by {seat}, or the next player still in"
     return f"a betting round, {_OPENERS[step.opener]}"
 
 
@@ -178,7 +179,7 @@ def _draw(step: Draw) -> str:
     ace = f", {number(more.cards)} if he {how} an ace" if more else ""
     cards = "one card" if most.cards == 1 else f"up to {number(most.cards)} cards"
     may = "may change" if most.cards == 1 else "changes"
-    faces = "; the new ones lie face up" if step.up else ""
+    faces = f"; the new ones come face {'up' if step.up else 'down'}" if step.up_rule else ""
     laid = "; discards lie face up before their owners" if step.laid else ""
     return f"each in turn {may} {cards}{ace}{faces}{laid}"
 
