@@ -30,6 +30,9 @@ class Deal(NamedTuple):
     up: bool = False
     then: tuple[Any, ...] = ()
     """What an upcard may set off: `pokerrules.triggers`."""
+    common_rule: str = ""
+    """The rule by which one card is turned up for all when the deck has not enough for each;
+    empty where the deck always has."""
 
     @property
     def triggers(self) -> tuple[Any, ...]:
