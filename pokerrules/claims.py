@@ -133,12 +133,12 @@ def _opens(deal: Deal, name: str) -> Iterator[Problem]:
 def _shows(deal: Deal, claim: Act) -> Iterator[Problem]:
     """The cards a player names are his, or lie where he may use them; together they are a hand."""
     seat = deal.seat(claim.who[0])
-    for card in _known(claim):
-        if card not in deal.deck.lies:
-            yield from deal.reveal(seat, card)
     if isinstance(deal.phase, Drawing):
         yield from deal.phase.shows(seat, _known(claim))
         return
+    for card in _known(claim):
+        if card not in deal.deck.lies:
+            yield from deal.reveal(seat, card)
     entrant = next(e for e in deal.entrants() if e.name == seat.name)
     yield from wrong_hand(deal.game, entrant, _known(claim), claim.word, deal.barred(seat))
 

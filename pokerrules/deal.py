@@ -50,7 +50,7 @@ from pokerrules.notation import (
     sources,
     tell,
 )
-from pokerrules.phases import phase_of
+from pokerrules.phases import calling, phase_of
 from pokerrules.phases.base import Phase
 from pokerrules.phases.betting import Betting
 from pokerrules.phases.boards import BoardTurning
@@ -288,6 +288,11 @@ class Deal:
         amounts = [int(money) for money in self.setting.stacks.values()]
         return self.stakes.smallest(self.carried_in, *amounts)
 
+    @property
+    def dealing(self) -> Dealing | None:
+        """The step that runs, if cards are dealt in it."""
+        return self.phase if isinstance(self.phase, Dealing) else None
+
     def cards_due(self) -> int:
         """How many cards are still to be dealt to those who are in now."""
         dealing = [phase for phase in self.phases[self.at :] if isinstance(phase, Dealing)]
@@ -401,6 +406,9 @@ class Deal:
                 )
             elif self.game.dummy and name == self.game.dummy.name and act.verb != "turns up":
                 yield never_asked(self.game)
+            elif act.verb == calling.VERB:
+                self._during()
+                yield from calling.call(self, self.seats[name])
             else:
                 yield from self._during().act(one, self.seat(name))
 
@@ -442,7 +450,7 @@ class Deal:
     def _aside(self, line: BoardLine) -> Iterator[Problem]:
         """A card that an upcard has brought is turned for all."""
         phase = self._during()
-        if isinstance(phase, Dealing):
+        if isinstance(phase, Dealing) and line.key in self.game.asides:
             yield from phase.lay(line)
         else:
             yield phase.misplaced(f"'{line.key}:'")

@@ -105,10 +105,20 @@ def _cards(game: Game) -> str:
     if game.dummy is not None:
         hands, along = most + 1, f" and {game.dummy.name}"
     total, deck = hands * dealt + board + drawn + brought, game.deck_size
+    if game.common_steps and total > deck:
+        return f"{each}{shared}; {_to_the_end(game)}"
     taken = f"{total} of the {deck}" if total < deck else f"all {deck}"
     taken = f"up to {taken}" if brought else taken
     draws = ", draws included" if drawn else ""
     return f"{each}{shared}; {number(most)} players{along} take {taken}{draws}"
+
+
+def _to_the_end(game: Game) -> str:
+    """For how many the deck has all cards, and what is done when there are more."""
+    deck = game.deck_size
+    most = (deck - game.board_from_stub(game.players[1])) // game.cards_dealt
+    taken = f"{number(most)} players take {most * game.cards_dealt} of the {deck}"
+    return f"{taken}; with more, a common card when the deck runs short"
 
 
 def _pot(game: Game) -> Fact:
@@ -128,10 +138,17 @@ def _pot(game: Game) -> Fact:
 
 def order(game: Game) -> list[Fact]:
     """The steps of a deal, in order, as the table plays them when nobody asks otherwise."""
-    return [
-        Fact(step.heading, _told(step, game.at({})), game.full_id(step.rule))
-        for step in game.at({}).steps
-    ]
+    played = game.at({})
+    steps = [Fact(s.heading, _told(s, played), game.full_id(s.rule)) for s in played.steps]
+    return [*steps, *([_on_call(played)] if played.on_call else [])]
+
+
+def _on_call(game: Game) -> Fact:
+    """What may be called for between any two cards."""
+    call = game.on_call
+    times = "once" if call.most == 1 else f"up to {number(call.most)} times"
+    what = f"a player still in may call {call.key.casefold()}: the next card is turned up for all"
+    return Fact("While cards are dealt", f"{times} a deal, {what}", game.full_id(call.rule))
 
 
 def _told(step: Any, game: Game) -> str:
@@ -157,7 +174,8 @@ def _stacked(steps: tuple[Any, ...]) -> bool:
 
 def _bet(step: Bet) -> str:
     if isinstance(step.opener, LeftSeat):
-        return f"a betting round, opened by the {_nth(step.opener.n)} seat left of the dealer"
+        seat = f"the {_nth(step.opener.n)} seat left of the dealer"
+        return f"a betting round, opened by {seat}, or the next player still in"
     return f"a betting round, {_OPENERS[step.opener]}"
 
 
@@ -178,14 +196,15 @@ def _draw(step: Draw) -> str:
     ace = f", {number(more.cards)} if he {how} an ace" if more else ""
     cards = "one card" if most.cards == 1 else f"up to {number(most.cards)} cards"
     may = "may change" if most.cards == 1 else "changes"
-    faces = "; the new ones lie face up" if step.up else ""
+    faces = f"; the new ones come face {'up' if step.up else 'down'}" if step.up_rule else ""
     laid = "; discards lie face up before their owners" if step.laid else ""
     return f"each in turn {may} {cards}{ace}{faces}{laid}"
 
 
 def _deal(step: Deal) -> str:
     cards = "one card" if step.n == 1 else f"{number(step.n)} cards"
-    return f"{cards} face {'up' if step.up else 'down'} to each player"
+    brings = "".join(f"; {trigger}" for trigger in step.triggers)
+    return f"{cards} face {'up' if step.up else 'down'} to each player{brings}"
 
 
 def _kick(step: Kick) -> str:

@@ -39,8 +39,11 @@ class Size(NamedTuple):
     down: Span
 
 
-def hand_size(game: Game, up: Sequence[Card]) -> Size:
-    """How large a hand with these upcards is at the showdown, step by step of the deal."""
+def hand_size(game: Game, up: Sequence[Card], common: int = 0) -> Size:
+    """How large a hand with these upcards is at the showdown, step by step of the deal.
+
+    Each of so many `common` cards stands for one of everybody's own, up or down.
+    """
     size = Size(Span(0, 0), Span(0, 0), Span(0, 0))
     later = breaking(game)  # What is turned up because it scores is told on lines of its own.
     for step in (step for step in game.at({}).steps if step not in later):
@@ -50,7 +53,16 @@ def hand_size(game: Game, up: Sequence[Card]) -> Size:
             size = _more(size, *step.faces)
     for trigger in game.triggers:
         size = _more(size, (0, 0), trigger.adds(up))
-    return size
+    return _fewer(size, game, common) if common else size
+
+
+def _fewer(size: Size, game: Game, common: int) -> Size:
+    up, down = (
+        min(common, sum(step.n for step in game.common_steps if step.up == face))
+        for face in (True, False)
+    )
+    whole = size.whole.plus(-common, -common)
+    return Size(whole, size.up.plus(-up, 0), size.down.plus(-down, 0))
 
 
 def _more(size: Size, up: tuple[int, int], down: tuple[int, int]) -> Size:
@@ -67,7 +79,7 @@ def _drawn(size: Size, step: Draw) -> Size:
     return Size(size.whole, size.up.plus(-thrown, 0), size.down.plus(0, thrown))
 
 
-def wrong_faces(game: Game, line: Holding) -> Iterator[Problem]:
+def wrong_faces(game: Game, line: Holding, common: int = 0) -> Iterator[Problem]:
     """What is wrong with the number of a hand's cards, or of those that lie face up or down.
 
     Who has folded may have got fewer, or have given away fewer. Where it makes no difference
@@ -82,7 +94,7 @@ def wrong_faces(game: Game, line: Holding) -> Iterator[Problem]:
             "records/brackets",
         )
     elif not line.folded:
-        yield from _wrong_size(game, line, hand_size(game, up), len(up) if told else None)
+        yield from _wrong_size(game, line, hand_size(game, up, common), len(up) if told else None)
 
 
 def _wrong_size(game: Game, line: Holding, size: Size, up: int | None) -> Iterator[Problem]:

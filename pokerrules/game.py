@@ -9,6 +9,8 @@ from pokerrules.board import NO_BOARD, Board
 from pokerrules.law import LAW, WildLaw
 from pokerrules.options import Option, options_in, settle
 from pokerrules.procedure import GIVING, HIGH_SHOWING, Bet, Deal, Donate, Draw, Kick, LastBet, flat
+from pokerrules.view import COMMON
+from pokerrules.wild import AtShowdown
 
 DOUBLING = "doubling"
 FLAT = "flat"
@@ -94,6 +96,7 @@ class Game(NamedTuple):
     seats_rule: str
     board: Board = NO_BOARD
     jokers: Any = ()
+    on_call: Any = None
     wild: Any = None
     table_hand: Any = None
     limits: Any = FLAT
@@ -124,9 +127,8 @@ class Game(NamedTuple):
         idle = {"swing", "swing_tie", "beaten_swing"} if not self.pot.declared else set()
         if not self.deck_runs_out:
             idle.add("own_discards")
-        if self.wild is None or not any(
-            getattr(s, "opener", "") == HIGH_SHOWING for s in self.steps
-        ):
+        showing = any(getattr(s, "opener", "") == HIGH_SHOWING for s in self.at({}).steps)
+        if not showing or not _wild_while_dealt(self.wild):
             idle.add("wild_showing")
         law = tuple(part for field, part in self.law._asdict().items() if field not in idle)
         return {option.name: option for option in options_in((law, self.wild_law))}
@@ -158,7 +160,15 @@ class Game(NamedTuple):
         """How many cards so many players may need, draws apart."""
         shared = self.board_from_stub(players) + self.set_off(players)
         hands = players + (self.dummy is not None)
-        return hands * self.cards_dealt + shared
+        # Where one common card may stand for all, the deck need have no more than that.
+        spared = sum(hands * int(step.n) - 1 for step in self.common_steps)
+        return hands * self.cards_dealt - spared + shared
+
+    @property
+    def common_steps(self) -> tuple[Deal, ...]:
+        """The rounds of cards that a common card may stand for."""
+        steps = [step for step in self.at({}).steps if isinstance(step, Deal)]
+        return tuple(step for step in steps if step.common_rule)
 
     def set_off(self, players: int) -> int:
         """How many cards upcards may bring at most, over and above those of the deal."""
@@ -174,6 +184,12 @@ class Game(NamedTuple):
         """What upcards may set off in this game, each once."""
         steps = [step for step in self.at({}).steps if isinstance(step, Deal)]
         return tuple(dict.fromkeys(trigger for step in steps for trigger in step.triggers))
+
+    @property
+    def asides(self) -> frozenset[str]:
+        """The names under which cards may be turned up for all while others are dealt."""
+        keys = {trigger.kind.key for trigger in self.triggers} | {COMMON}
+        return frozenset({*keys, self.on_call.key} if self.on_call else keys)
 
     @property
     def deck_size(self) -> int:
@@ -234,6 +250,13 @@ class Game(NamedTuple):
         contests = tuple(_ranked(contest, settled.wild_law) for contest in settled.pot.contests)
         pot = settled.pot._replace(contests=contests)
         return settled._replace(steps=tuple(flat(settled.steps)), pot=pot)
+
+
+def _wild_while_dealt(wild: Any) -> bool:
+    """Whether a wild rule, or a choice of one, can hold before the showdown."""
+    if isinstance(wild, Option):
+        return any(_wild_while_dealt(choice.value) for choice in wild.choices)
+    return wild is not None and not isinstance(wild, AtShowdown)
 
 
 def _ranked(contest: Contest, law: WildLaw | None) -> Contest:

@@ -10,7 +10,7 @@ from pokerrules.cards import UNKNOWN, Card
 from pokerrules.finding import Problem, counted
 from pokerrules.game import Game, TableHand
 from pokerrules.ruling import Entrant
-from pokerrules.view import Fallen, View
+from pokerrules.view import COMMON, SPIT, Fallen, View
 from pokerrules.wild import NOTHING
 
 
@@ -57,15 +57,15 @@ def entrants(
     game: Game, players: Mapping[str, Lies], view: View, nobodys: Lies
 ) -> tuple[Entrant, ...]:
     """All hands as the showdown sees them, from the dealer's left; what is nobody's last."""
-    wild, board = game.wild.cards(view) if game.wild else NOTHING, view.board
+    wild = game.wild.cards(view) if game.wild else NOTHING
     found = [
-        Entrant(name, groups(game, name, players, board, wild), lies.declared, lies.folded, wild)
+        Entrant(name, groups(game, name, players, view, wild), lies.declared, lies.folded, wild)
         for name, lies in players.items()
     ]
     if game.table_hand:
         house = game.table_hand
         lies = nobodys if nobodys.own else Lies((UNKNOWN,) * house_cards(game))
-        held = groups(game, house.name, {**players, house.name: lies}, board, wild)
+        held = groups(game, house.name, {**players, house.name: lies}, view, wild)
         found.append(Entrant(house.name, held, house.contests, False, wild, True))
     return tuple(found)
 
@@ -85,18 +85,21 @@ def groups(
     game: Game,
     name: str,
     players: Mapping[str, Lies],
-    board: Mapping[str, Card],
+    view: View,
     wild: frozenset[Card] = NOTHING,
 ) -> dict[str, tuple[Card, ...]]:
     """The cards that a player might use, by the names that selections know them by.
 
-    Groups in which nothing lies are left out, and so is a joker that is not wild: it is dead.
+    A common card stands for one of everybody's own. Groups in which nothing lies are left out,
+    and so is a joker that is not wild: it is dead.
     """
+    board, own = view.board, (*players[name].own, *view.turned(COMMON))
     found: dict[str, tuple[Card, ...]] = {
-        "own": tuple(c for c in players[name].own if c.suit != "*" or c in wild),
+        "own": tuple(c for c in own if c.suit != "*" or c in wild),
         "board": tuple(board[place] for place in game.board.places if place in board),
         **on_lines(game.board, board),
         "shared": tuple(card for lies in players.values() for card in lies.shared),
+        "spit": view.turned(SPIT),
     }
     for other, lies in players.items():
         if other != name:
@@ -111,6 +114,22 @@ def never_asked(game: Game) -> Problem:
     assert game.dummy is not None
     why = f"{game.dummy.name} belongs to nobody: it never bets, folds or is asked"
     return Problem(why, game.full_id(game.dummy.idle_rule))
+
+
+def too_many_aside(game: Game, key: str, turned: Mapping[str, Sequence[Card]]) -> Iterator[Problem]:
+    """Whether more cards have been turned up for all under a name than there can be."""
+    if key == COMMON and len(turned[key]) > len(game.common_steps):
+        most = len(game.common_steps) or "no"
+        why = (
+            f"{most} common card may lie there"
+            if most == 1
+            else f"{most} common cards may lie there"
+        )
+        yield Problem(f"{why} in {game.name}, not {len(turned[key])}", "dealing/common-card")
+    elif game.on_call and key == game.on_call.key and len(turned[key]) > game.on_call.most:
+        most = game.on_call.most
+        why = f"{most} may be called for in a deal, not {len(turned[key])}"
+        yield Problem(why, game.full_id(game.on_call.most_rule))
 
 
 def no_table_hand(game: Game, before: Sequence[Card]) -> Problem | None:

@@ -30,6 +30,9 @@ class Deal(NamedTuple):
     up: bool = False
     then: tuple[Any, ...] = ()
     """What an upcard may set off: `pokerrules.triggers`."""
+    common_rule: str = ""
+    """The rule by which one card is turned up for all when the deck has not enough for each;
+    empty where the deck always has."""
 
     @property
     def triggers(self) -> tuple[Any, ...]:
@@ -126,12 +129,12 @@ class DrawLimit(NamedTuple):
     """How many cards may be drawn, and how many with an ace, if that is more."""
 
     cards: int
-    with_ace: WithAce | None = None
+    with_ace: Any = None
 
     @property
     def most(self) -> int:
         """The most that anybody may draw."""
-        return self.cards if self.with_ace is None else max(self.cards, self.with_ace.cards)
+        return self.cards if self.with_ace is None else max(self.cards, int(self.with_ace.cards))
 
 
 class Discard(NamedTuple):

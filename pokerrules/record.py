@@ -8,6 +8,7 @@ from pokerrules.deal import Deal
 from pokerrules.finding import Finding, Problem
 from pokerrules.header import NoGame, Setting, read_header
 from pokerrules.notation import (
+    ASIDE,
     Act,
     Amount,
     BoardLine,
@@ -191,7 +192,7 @@ class _Checking:
         self._found(source.number, list(self.table.take(parsed)))
         if isinstance(parsed, Heading):
             self.section = parsed.name
-        elif isinstance(parsed, BoardLine):
+        elif isinstance(parsed, BoardLine) and parsed.key not in ASIDE:
             self.section = parsed.key
         self._row(source, *_kind(parsed))
 

@@ -189,7 +189,12 @@ def group_said(group: str) -> str:
     kind, _, name = group.partition(":")
     if kind == "pair":
         return f"{name}'s pair"
-    names = {"own": "the hand", "board": "the board", "shared": "the shared cards"}
+    names = {
+        "own": "the hand",
+        "board": "the board",
+        "shared": "the shared cards",
+        "spit": "the spit",
+    }
     return f"the {name} {kind}" if name else names.get(kind, kind)
 
 

@@ -17,6 +17,7 @@ from pokerrules.lying import (
     entrants,
     never_asked,
     no_table_hand,
+    too_many_aside,
     view_of,
     wrong_table_hand,
 )
@@ -42,7 +43,7 @@ from pokerrules.procedure import Discard, Draw, Share, Throw, TurnBoard, TurnUp
 from pokerrules.ruling import Entrant, Reason, Ruling
 from pokerrules.seats import NO_JOKERS, is_joker
 from pokerrules.shown import barred, wrong_hand, wrong_left_over
-from pokerrules.view import MIDDLE, Fallen, View, in_order, with_middle
+from pokerrules.view import COMMON, MIDDLE, SPIT, Fallen, View, in_order, with_middle
 from pokerrules.wild import NOTHING, told
 
 EVEN = 2 * 2520
@@ -72,7 +73,7 @@ class ShortTable:
         self.along: dict[str, Holding] = {}
         self.unfit: list[Problem] = []
         self.left_over: tuple[Card, ...] = ()
-        self.middle: list[Card] = []
+        self.aside: dict[str, list[Card]] = {key: [] for key in ASIDE}
 
     @property
     def seats(self) -> tuple[str, ...]:
@@ -171,7 +172,7 @@ class ShortTable:
             return
         self.hands[line.who], self.lines[line.who] = line, self.line
         yield from self._each_once((*line.cards, *line.discarded, *line.shared), line.who)
-        yield from wrong_faces(self.game, line)
+        yield from wrong_faces(self.game, line, len(self.aside[COMMON]))
         if self._scores():
             yield from self._downcards(line.who, line.turned, ())
         elif line.turned or line.drew:
@@ -273,11 +274,16 @@ class ShortTable:
             yield Problem(f"the board has {counted(len(board.places))}, no more", rule)
 
     def _aside(self, line: BoardLine) -> Iterator[Problem]:
-        """Cards that upcards have brought, in the order in which they came."""
-        if any(t.kind.key == line.key for t in self.game.triggers):
-            self.middle += line.cards
-        else:
+        """Cards turned up for all while others were dealt, in the order in which they came."""
+        if line.key not in self.game.asides:
             yield Problem(f"there is no '{line.key}:' in {self.game.name}", "records/short")
+            return
+        self.aside[line.key] += line.cards
+        found = [
+            p._replace(line=self.line) for p in too_many_aside(self.game, line.key, self.aside)
+        ]
+        self.unfit += found
+        yield from found
 
     def _table_hand(self, line: BoardLine) -> Iterator[Problem]:
         """The cards of the hand that belongs to nobody."""
@@ -391,15 +397,15 @@ class ShortTable:
     def _middle(self) -> Iterator[Problem]:
         """Whether as many cards lie in the middle as upcards have brought; the last is enough."""
         follow = [t for t in self.game.triggers if t.kind.key == MIDDLE]
-        upcards = in_order({name: each.up for name, each in self.lies.items()})
+        upcards = self._upcards()
         calls = self._calls(upcards)
         rule = self.game.full_id(follow[0].rule) if follow else ""
-        if calls and not self.middle:
+        if calls and not self.aside[MIDDLE]:
             card = upcards[calls[-1]].card
             yield Problem(f"{card} brought a card to the middle; write '{MIDDLE}: 9s'", rule)
-        elif len(self.middle) > len(calls):
+        elif len(self.aside[MIDDLE]) > len(calls):
             due = counted(len(calls)) if calls else "no card"
-            yield Problem(f"{due} came to the middle, not {len(self.middle)}", rule)
+            yield Problem(f"{due} came to the middle, not {len(self.aside[MIDDLE])}", rule)
 
     def _too_much(self) -> Iterator[Problem]:
         """Cards turned up or drawn by those for whom it was not."""
@@ -451,11 +457,18 @@ class ShortTable:
     @property
     def view(self) -> View:
         """What rules about cards look at; upcards fell street by street from the dealer's left."""
-        lies = {**self.lies, **{name: self._lies(name, line) for name, line in self.along.items()}}
-        fallen = in_order({name: each.up for name, each in lies.items()})
-        if self.middle:
-            fallen = tuple(with_middle(fallen, self._calls(fallen), self.middle))
-        return view_of(lies, self.board, fallen, showdown=True)
+        fallen = self._upcards()
+        fallen = tuple(with_middle(fallen, self._calls(fallen), self.aside[MIDDLE]))
+        spits = tuple(Fallen(card, key) for key in (SPIT, COMMON) for card in self.aside[key])
+        return view_of(self._everybody(), self.board, (*fallen, *spits), showdown=True)
+
+    def _upcards(self) -> tuple[Fallen, ...]:
+        """The upcards in the order in which they fell."""
+        return in_order({name: each.up for name, each in self._everybody().items()})
+
+    def _everybody(self) -> dict[str, Lies]:
+        """What is each player's, and that of a hand that is dealt along."""
+        return {**self.lies, **{name: self._lies(name, line) for name, line in self.along.items()}}
 
     def _calls(self, fallen: Sequence[Fallen]) -> list[int]:
         """Which upcards have brought a card to the middle."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from pokerrules.cards import Card
+from pokerrules.cards import Card, rank_name
 from pokerrules.money import Money
 from pokerrules.view import MIDDLE, Fallen
 
@@ -18,6 +18,18 @@ if TYPE_CHECKING:
     from pokerrules.stakes import Stakes
 
 SUITS_OF_A_RANK = 4
+
+
+def one_of(ranks: tuple[int, ...]) -> str:
+    """A card of one of these ranks, in words.
+
+    Examples:
+        >>> one_of((2, 3, 4)), one_of((14,))
+        ('a two, three or four', 'an ace')
+    """
+    *others, last = map(rank_name, ranks)
+    words = " or ".join(filter(None, [", ".join(others), last]))
+    return f"{'an' if words[0] in 'ae' else 'a'} {words}"
 
 
 class Cents(NamedTuple):
@@ -73,6 +85,29 @@ class Kind(NamedTuple):
     brings: bool = False
 
 
+class OnCall(NamedTuple):
+    """A player still in may call while cards are dealt: the next card is turned up for everybody.
+
+    Attributes:
+        key: what he calls, and the name of the card in a record: ``Ann calls spit``, ``Spit: 9h``.
+        most: how often that may happen in a deal.
+        rule: the rule about calling.
+        most_rule: the one about how many.
+        deck_rule: the one about cards that the deal itself still needs.
+    """
+
+    key: str
+    most: Any
+    rule: str
+    most_rule: str
+    deck_rule: str
+
+    @property
+    def verb(self) -> str:
+        """What a record calls it."""
+        return f"calls {self.key.casefold()}"
+
+
 class Follow(NamedTuple):
     """Each upcard of these ranks brings the next card face up to the middle.
 
@@ -82,6 +117,9 @@ class Follow(NamedTuple):
     ranks: tuple[int, ...]
     rule: str
     last: Any = True
+
+    def __str__(self) -> str:
+        return f"{one_of(self.ranks)} brings the next card up in the middle"
 
     @property
     def kind(self) -> Kind:
@@ -109,6 +147,9 @@ class Extra(NamedTuple):
     ranks: tuple[int, ...]
     rule: str
 
+    def __str__(self) -> str:
+        return f"{one_of(self.ranks)} brings its owner one card more, face down, at once"
+
     @property
     def kind(self) -> Kind:
         """How a record tells of it."""
@@ -134,6 +175,9 @@ class Buy(NamedTuple):
     price: Any
     rule: str
 
+    def __str__(self) -> str:
+        return f"{one_of(self.ranks)} lets its owner buy one card more, face down, for {self.price}"
+
     @property
     def kind(self) -> Kind:
         """How a record tells of it."""
@@ -155,6 +199,9 @@ class Tribute(NamedTuple):
     ranks: tuple[int, ...]
     price: Any
     rule: str
+
+    def __str__(self) -> str:
+        return f"{one_of(self.ranks)} pays {self.price} to the owner of {self.card}"
 
     @property
     def kind(self) -> Kind:

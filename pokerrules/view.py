@@ -11,9 +11,15 @@ from pokerrules.cards import Card
 MIDDLE = "Middle"
 """The pile of cards in the middle, the last one on top."""
 
+SPIT = "Spit"
+"""A card for which somebody has called, everybody's."""
+
+COMMON = "Common"
+"""A card that stands for everybody's own, when the deck has not enough."""
+
 
 class Fallen(NamedTuple):
-    """A card that has fallen face up, and before whom: a player's name, or `MIDDLE`."""
+    """A card that has fallen face up, and before whom: a player's name, or one of the above."""
 
     card: Card
     who: str
@@ -35,6 +41,10 @@ class View(NamedTuple):
     up: Collection[Card] = ()
     down: Collection[Card] = ()
     showdown: bool = False
+
+    def turned(self, key: str) -> tuple[Card, ...]:
+        """The cards that lie there for everybody under a name, `MIDDLE`, `SPIT` or `COMMON`."""
+        return tuple(card for card, who in self.fallen if who == key)
 
 
 def in_order(upcards: Mapping[str, Sequence[Card]]) -> tuple[Fallen, ...]:

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from pokerrules.cards import SUITS, Card, rank_name
-from pokerrules.view import MIDDLE, Fallen, View
+from pokerrules.view import MIDDLE, SPIT, Fallen, View
 
 NOTHING: frozenset[Card] = frozenset()
 
@@ -170,6 +170,24 @@ class LastShown(NamedTuple):
         return f"of {ranks_said(frozenset(self.ranks))} the last to fall face up"
 
 
+class TurnedForAll(NamedTuple):
+    """The cards that were turned up for everybody under a name, alone or with all of their ranks."""
+
+    key: str
+    whole_rank: bool
+    rule: str
+
+    def cards(self, view: View) -> frozenset[Card]:
+        """The wild cards, as things lie."""
+        turned = frozenset(view.turned(self.key))
+        return wild_cards(frozenset(card.rank for card in turned)) if self.whole_rank else turned
+
+    def __str__(self) -> str:
+        return (
+            f"the {self.key.casefold()}{', and all of its rank' if self.whole_rank else ' alone'}"
+        )
+
+
 class AtShowdown(NamedTuple):
     """Another rule, which holds only when hands are compared at the end."""
 
@@ -192,6 +210,7 @@ WildRule = (
     | TopOfPile
     | FollowingRank
     | LastShown
+    | TurnedForAll
     | AtShowdown
 )
 
@@ -232,7 +251,8 @@ def told(rule: WildRule, view: View) -> tuple[str, ...]:
 
 
 def _where(fallen: Fallen) -> str:
-    return f"{fallen.card} {'in the middle' if fallen.who == MIDDLE else f'to {fallen.who}'}"
+    places = {MIDDLE: "in the middle", SPIT: "as the spit"}
+    return f"{fallen.card} {places.get(fallen.who, f'to {fallen.who}')}"
 
 
 def are_wild(cards: frozenset[Card]) -> str:

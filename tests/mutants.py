@@ -139,10 +139,17 @@ EXCUSED: dict[str, dict[str, str]] = {
         "london-bridge.steps[3](discard).after[0].opener: best hand showing": _ALL_DOWN,
         "london-bridge.pot.contests[0].uses.parts[1] Part one earlier": _PARTS,
     },
+    "games/spit-in-the-ocean.md": {"spit-in-the-ocean.players[1]: 11": _DECK},
+    "games/three-card-extra.md": {"three-card-extra.players[1]: 14": _DECK},
     "games/share-your-hole.md": {"share-your-hole.players[1]: 11": _DECK},
     "games/7-up.md": {"7-up.players[1]: 8": _DECK},
     "games/extra-point-poker.md": {"extra-point-poker.players[1]: 8": _DECK},
     "games/mexican-stud.md": {"mexican-stud.players[1]: 11": _DECK},
+    "games/shut-and-open.md": {
+        "shut-and-open.players[1]: 11": _DECK,
+        "shut-and-open.steps[1].opener: best hand showing": _ALL_DOWN,
+    },
+    "games/open-and-shut.md": {"open-and-shut.players[1]: 11": _DECK},
     "games/gruesome-twosome.md": {
         "gruesome-twosome.steps[1].opener: best hand showing": _ALL_DOWN,
         **{
@@ -280,6 +287,8 @@ def _changes(value: Any, path: str) -> Iterator[tuple[str, Any]]:
             if field not in PROSE and not field.endswith("rule"):
                 for what, changed in _changes(getattr(value, field), f"{path}.{field}"):
                     yield what, value._replace(**{field: changed})
+        if getattr(value, "common_rule", ""):
+            yield f"{path}: no common card", value._replace(common_rule="")
     elif isinstance(value, tuple):
         yield from _tuple_changes(value, path)
 

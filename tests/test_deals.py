@@ -12,6 +12,7 @@ from pokerrules.game import Game
 from pokerrules.games import GAMES
 from pokerrules.options import read_house_rules
 from pokerrules.randomly import random_record
+from pokerrules.view import COMMON
 
 DEALS, SOAK = 100, 1000
 
@@ -55,7 +56,9 @@ def judge(text: str) -> None:
     held = [card for seat in seats for card in seat.held if card != UNKNOWN]
     assert len(held) == len(set(held))
     if deal.winner is None:  # A last player may not have given away what he would have had to.
-        assert all(len(seat.held) in hand_size(deal.game, seat.up).whole for seat in deal.dealt())
+        common = len(deal.view.turned(COMMON))
+        sizes = {s.name: hand_size(deal.game, s.up, common) for s in deal.dealt()}
+        assert all(len(seat.held) in sizes[seat.name].whole for seat in deal.dealt())
 
 
 @pytest.mark.parametrize("slug", GAMES)
@@ -92,6 +95,10 @@ def test_random_deals_meet_what_is_rare(slug: str) -> None:
     rulings = [ruling for text in texts if (ruling := check(text).ruling) is not None]
     assert any(len(ruling.pots) > 1 for ruling in rulings)
     assert any("betting/last-player" in ruling.rules for ruling in rulings)
+    if game.common_steps:
+        assert any("\nCommon: " in text for text in texts)
+    if game.on_call is not None:
+        assert any(f"\n{game.on_call.key}: " in text for text in texts)
     if game.pot.declared:
         assert any("declaring/swing" in ruling.rules for ruling in rulings)
     if game.deck_runs_out:

@@ -41,6 +41,6 @@ def test_every_definition_can_be_told(game: Game) -> None:
     for option in game.options.values():
         for choice in option.choices:
             assert game.at({option.name: choice.word}).steps
-    most = game.players[1]
+    most = game.at({}).span[1]
     assert game.at({}).takes(most) == ""
     assert game.at({}).takes(most + 1) != ""

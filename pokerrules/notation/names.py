@@ -8,7 +8,7 @@ from pokerrules.nearest import nearest
 from pokerrules.notation.values import HEADERS
 from pokerrules.notation.verbs import VERB_WORDS
 
-ASIDE = ("Middle",)
+ASIDE = ("Middle", "Spit", "Common")
 """The keys of cards that are turned for all while others are dealt."""
 
 BOARD_KEYS = frozenset({"board", "flop", "turn", "river", "table", "unseen"}) | {

@@ -146,6 +146,7 @@ def _bends(who: tuple[str, ...], verb: str, rest: str) -> Act:
 _VERBS: tuple[tuple[str, str, Reader], ...] = (
     ("checks, check", "checks", _bare),
     ("bets, bet, opens for, open for", "bets", _paid),
+    ("calls spit, call spit", "calls spit", _bare),
     ("calls, call, sees, see", "calls", _paid),
     ("raises, raise", "raises", _raise),
     ("is all in, are all in, is all-in, are all-in", "is all in", _all_in),

@@ -48,6 +48,10 @@ class Phase:
         """Whether a random deal should leave this step out."""
         return self.idle() and not self.optional
 
+    def least_due(self) -> int:
+        """How many cards of the deck this step still needs, whatever happens in it."""
+        return 0
+
     def expected(self) -> str:
         """What could stand on a line now, for the message when something else does."""
         raise NotImplementedError

@@ -10,8 +10,16 @@ from pokerrules.finding import Problem, counted
 from pokerrules.money import Money
 from pokerrules.notation import Act, BoardLine, Holding
 from pokerrules.phases.base import Phase
+from pokerrules.phases.calling import (
+    one_for_all,
+    sample_calls,
+    turn_for_all,
+    want_common,
+    wrong_common,
+)
 from pokerrules.phases.dues import Due, set_off
 from pokerrules.seats import Seat
+from pokerrules.view import COMMON, Fallen
 
 if TYPE_CHECKING:
     from random import Random
@@ -26,6 +34,7 @@ class Dealing(Phase):
         super().begin()
         self.dealt: set[str] = set()
         self.due: list[Due] = []
+        self.common_laid = False
 
     def expected(self) -> str:
         wanted = [due.wanted() for due in self.due]
@@ -92,11 +101,28 @@ class Dealing(Phase):
                 yield from done
                 self._settle(due)
                 return
+        if line.key == COMMON:
+            yield from self._lay_common(line)
+            return
         rules = [self.deal.rule(t.rule) for t in self.deal.game.triggers if t.kind.key == line.key]
+        on_call = self.deal.game.on_call
+        rules += [self.deal.rule(on_call.rule)] if on_call and on_call.key == line.key else []
         yield Problem(
             f"no card is due for '{line.key}:' now; here stands {self.expected()}",
             rules[0] if rules else "records/sections",
         )
+
+    @property
+    def common(self) -> bool:
+        """Whether one card is to be turned up for all, because the deck has not enough for each."""
+        waits = self.begun and not self.dealt and not self.common_laid
+        return bool(self.step.common_rule) and waits and one_for_all(self)
+
+    def _lay_common(self, line: BoardLine) -> Iterator[Problem]:
+        yield from self._overdue()
+        yield from filter(None, [wrong_common(self)])
+        yield from turn_for_all(self.deal, line, self.step.common_rule or "dealing/common-card")
+        self.common_laid = True
 
     # Cards for a player -------------------------------------------------------------------
 
@@ -118,6 +144,8 @@ class Dealing(Phase):
             yield Problem(f"{seat.name} has been dealt his cards already", "dealing/how-many")
         else:
             yield from self._out_of_order(seat)
+            if self.common or self.common_laid:
+                yield want_common(self)
             yield from self._too_much_said(line)
             yield from self._deal(seat, line)
 
@@ -149,16 +177,17 @@ class Dealing(Phase):
         following = self.deal.following(self)
         splits = isinstance(following, Dealing) and following.step.up
         wrong = [up for up in line.up if up is not None and up != self.step.up]
-        if wrong and not (splits and not self.step.up) and not self._may_bring():
+        if wrong and not (splits and not self.step.up) and not self._may_bring(line):
             face = "up" if self.step.up else "down"
             yield Problem(
                 f"these cards are dealt face {face}; cards in brackets lie face down",
                 "records/brackets",
             )
 
-    def _may_bring(self) -> bool:
+    def _may_bring(self, line: Holding) -> bool:
         """Whether upcards of this step may bring downcards, so that both stand on one line."""
-        return any(trigger.kind.brings for trigger in self.step.triggers)
+        brings = any(trigger.kind.brings for trigger in self.step.triggers)
+        return brings and any(up is not False for up in line.up)
 
     def _deal(self, seat: Seat, line: Holding) -> Iterator[Problem]:
         """He gets his cards; the first upcard may stand on the line of the cards face down."""
@@ -209,7 +238,7 @@ class Dealing(Phase):
         """The cards of this step, and those that something else has to take."""
         pairs = list(zip(line.cards, line.up, strict=True))
         if self.step.up:
-            if not self._may_bring():
+            if not self._may_bring(line):
                 return line.cards, ()
             return tuple(c for c, up in pairs if up is not False), tuple(
                 c for c, up in pairs if up is False
@@ -224,10 +253,15 @@ class Dealing(Phase):
     # The end of the step ------------------------------------------------------------------
 
     def idle(self) -> bool:
-        return self.begun and {seat.name for seat in self.deal.dealt()} <= self.dealt
+        everybody = {seat.name for seat in self.deal.dealt()}
+        return self.begun and (self.common_laid or everybody <= self.dealt)
 
     def unfinished(self) -> Iterator[Problem]:
         yield from self._overdue()
+        if self.common:
+            yield want_common(self)
+        if self.common or self.common_laid:
+            return
         for seat in self.deal.dealt():
             if seat.name not in self.dealt and (self.dealt or self.step.up):
                 hand = " ".join(["??"] * self.step.n)
@@ -239,7 +273,11 @@ class Dealing(Phase):
                 yield Problem(f"{seat.name} has no cards; write {hint}", "dealing/how-many")
 
     def end(self) -> Iterator[Problem]:
-        for seat in self.deal.dealt():
+        if self.common:
+            self.deal.deck.turn(UNKNOWN, "the middle", self.deal.line)
+            self.deal.fallen.append(Fallen(UNKNOWN, COMMON))
+            self.common_laid = True
+        for seat in [] if self.common_laid else self.deal.dealt():
             if seat.name not in self.dealt:
                 for _ in range(self.step.n):
                     self.deal.deck.deal(UNKNOWN, seat, self.deal.line)
@@ -248,15 +286,30 @@ class Dealing(Phase):
 
     def cards_due(self) -> int:
         """How many cards are still to be dealt in this step."""
+        return 1 if self.common else self.own_due()
+
+    def own_due(self) -> int:
+        """How many cards are still to be dealt to those who have none of this step yet."""
+        if self.begun and self.common_laid:
+            return 0
         dealt = self.dealt if self.begun else set()
         return sum(self.step.n for seat in self.deal.dealt() if seat.name not in dealt)
+
+    def least_due(self) -> int:
+        """How many cards this step still needs: one may do for all, before the first is dealt."""
+        common = self.step.common_rule and not (self.begun and self.dealt)
+        return min(1, self.own_due()) if common else self.own_due()
 
     def skips(self) -> bool:
         return False
 
     def sample(self, rng: Random, stub: list[Card]) -> Iterator[str]:
-        for seat in self.deal.dealt():
+        yield from sample_calls(self.deal, rng, stub)
+        if self.common:
+            yield f"{COMMON}: {stub.pop()}"
+        for seat in [] if self.common_laid else self.deal.dealt():
             cards = " ".join(str(stub.pop()) for _ in range(self.step.n))
             yield f"{seat.name}: {cards if self.step.up or self.deal.at == 0 else f'({cards})'}"
             for due in list(self.due):
                 yield from filter(None, [due.sample(rng, stub)])
+            yield from sample_calls(self.deal, rng, stub)

@@ -75,11 +75,10 @@ class Drawing(Phase):
     def shows(self, seat: Seat, cards: list[Card]) -> Iterator[Problem]:
         """He shows some of his cards, so that he may draw more; then they lie as before."""
         for card in cards:
+            if card not in seat.held:
+                yield from self.deal.reveal(seat, card)
             if card in seat.held:
                 seat.shown.append(card)
-            else:
-                why = f"{seat.name} holds no {card}; he has {tell(seat.held)}"
-                yield Problem(why, "records/held", seat.doubt)
 
     def _exchange(self, act: Act, seat: Seat) -> Iterator[Problem]:
         for token in act.cards:
@@ -154,8 +153,8 @@ class Drawing(Phase):
         if problem is not None:
             yield problem
         if card is not None:
+            self._no_longer(card)
             seat.thrown.append(card)
-            self.deal.deck.again.discard(card)
             if self.step.laid:
                 seat.laid.append(card)
             return
@@ -164,6 +163,14 @@ class Drawing(Phase):
         if problem is None:
             what = rank_name(token) if isinstance(token, int) else str(token)
             yield Problem(f"{seat.name} holds no {what}; he has {tell(seat.held)}", "drawing/held")
+
+    def _no_longer(self, card: Card) -> None:
+        """A discard that had been dealt again is now the discard of who throws it."""
+        if card in self.deal.deck.again:
+            self.deal.deck.again.discard(card)
+            for other in self.deal.seats.values():
+                if card in other.thrown:
+                    other.thrown.remove(card)
 
     def _from_down(self, token: Token, seat: Seat) -> tuple[Card | None, Problem | None]:
         return take(seat, token, self.deal.deck, self.deal.line)
@@ -207,7 +214,8 @@ class Drawing(Phase):
     def sample(self, rng: Random, stub: list[Card]) -> Iterator[str]:
         """All discard before anybody draws, since the deck may run out."""
         thrown = {seat.name: self._sample_discards(rng, seat) for seat in self.waiting}
-        drawn = _supply(rng, thrown, stub, self.deal.folded_cards())
+        own = {seat.name: {*thrown[seat.name], *seat.thrown} for seat in self.waiting}
+        drawn = _supply(rng, thrown, own, stub, self.deal.folded_cards())
         for seat in list(self.waiting):
             if thrown[seat.name]:
                 yield from self._sample_shows(seat, thrown[seat.name])
@@ -234,7 +242,11 @@ class Drawing(Phase):
 
 
 def _supply(
-    rng: Random, thrown: dict[str, list[Card]], stub: list[Card], folded: list[Card]
+    rng: Random,
+    thrown: dict[str, list[Card]],
+    own: dict[str, set[Card]],
+    stub: list[Card],
+    folded: list[Card],
 ) -> dict[str, list[Card]]:
     """Cards for all who draw: the stub, then the shuffled discards and folded hands."""
     wanted = [name for name, cards in thrown.items() for _ in cards]
@@ -244,12 +256,13 @@ def _supply(
     for _ in range(200):
         # Shuffle until nobody gets his own discard back.
         rng.shuffle(pool)
-        if all(card not in thrown[name] for name, card in zip(late, pool, strict=False)):
+        if all(card not in own[name] for name, card in zip(late, pool, strict=False)):
             break
     else:
         # No shuffle will do: the last who draws finds little but his own, and stands pat.
         thrown[late[-1]] = []
-        return _supply(rng, thrown, stub + fresh[::-1], folded)
+        stub += fresh[::-1]
+        return _supply(rng, thrown, own, stub, folded)
     drawn: dict[str, list[Card]] = {}
     for name, card in zip(wanted, fresh + pool, strict=False):
         drawn.setdefault(name, []).append(card)
