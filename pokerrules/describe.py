@@ -76,10 +76,16 @@ def glance(game: Game) -> list[Fact]:
             game.full_id(game.seats_rule),
         ),
         Fact("Cards", _cards(game)),
-        Fact("Betting", f"{number(game.betting_rounds)} rounds"),
+        Fact("Betting", f"{number(game.betting_rounds)} rounds{_who_opens(game)}"),
         _wild(game),
         _pot(game),
     ]
+
+
+def _who_opens(game: Game) -> str:
+    """Who opens, if it is the same in every round that players do not declare before."""
+    openers = {step.opener for step in game.steps if isinstance(step, Bet)}
+    return f", {_OPENERS[next(iter(openers))]}" if len(openers) == 1 else ""
 
 
 def _wild(game: Game) -> Fact:
