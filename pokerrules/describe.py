@@ -282,6 +282,7 @@ def kinds(game: Game) -> tuple[str, ...]:
         "rolled cards": any(isinstance(step, TurnUp) for step in steps),
         "board": any(isinstance(step, TurnBoard) for step in steps),
         "cards of other players": any(isinstance(step, (Discard, Donate, Share)) for step in steps),
+        "dummy hand": game.at({}).dummy is not None,
     }
     return tuple(kind for kind, there in found.items() if there)
 

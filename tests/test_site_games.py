@@ -38,3 +38,11 @@ def test_kinds_are_told_from_the_steps() -> None:
     assert kinds["east-village"] == ("board", "cards of other players")  # a board of donations
     assert kinds["share-your-hole"] == ("stud", "cards of other players")
     assert kinds["otis-elevator"] == ("board",)
+    assert kinds["mexican-stud"] == ("stud", "rolled cards")  # nothing is dealt face up
+    assert kinds["trump-is-wild"] == ("stud", "dummy hand")
+
+
+def test_what_a_source_leaves_out_is_not_told() -> None:
+    game = GAMES["trump-is-wild"]
+    assert (fields(game)["wild"], fields(game)["pot"]) == (("not told",), ("not told",))
+    assert told(game).endswith("Five betting rounds. Wild: not told. Who wins is not told.")

@@ -51,11 +51,15 @@ def fields(game: Game) -> dict[str, tuple[str, ...]]:
     """What a reader can ask for, as the game is played when nobody says anything."""
     least, most = game.span
     contests = [contest.name for contest in game.pot.contests]
+    pot = " and ".join(contests) if len(contests) > 1 else f"{contests[0]} alone"
+    wild = "some" if game.at({}).wild else "none"
+    if game.at({}).pot.gap is not None:
+        pot = wild = describe.NOT_TOLD
     return {
         "players": tuple(map(str, range(least, most + 1))),
         "kinds": describe.kinds(game),
-        "wild": ("some" if game.at({}).wild else "none",),
-        "pot": (" and ".join(contests) if len(contests) > 1 else f"{contests[0]} alone",),
+        "wild": (wild,),
+        "pot": (pot,),
         "rounds": (str(game.betting_rounds),),
     }
 
