@@ -6,7 +6,6 @@ from collections.abc import Collection, Iterator, Sequence
 
 from pokerrules import claims
 from pokerrules.cards import UNKNOWN, Card
-from pokerrules.doubts import Doubts
 from pokerrules.faces import wrong_faces
 from pokerrules.finding import Problem, counted
 from pokerrules.header import Setting
@@ -29,11 +28,9 @@ from pokerrules.notation import (
     Amount,
     BoardLine,
     HandClaim,
-    Header,
     Heading,
     Holding,
     Parsed,
-    Stop,
     WildClaim,
     bad_name,
 )
@@ -43,22 +40,18 @@ from pokerrules.procedure import Discard, Draw, Share, Throw, TurnBoard, TurnUp
 from pokerrules.ruling import Entrant, Reason, Ruling
 from pokerrules.seats import NO_JOKERS, is_joker
 from pokerrules.shown import barred, wrong_hand, wrong_left_over
+from pokerrules.table import Table
 from pokerrules.view import COMMON, MIDDLE, SPIT, Fallen, View, in_order, with_middle
-from pokerrules.wild import NOTHING, told
 
 EVEN = 2 * 2520
 """Half of it is divided by every number up to ten, without a rest."""
 
 
-class ShortTable:
+class ShortTable(Table):
     """The table of a short record: players, cards, declarations, perhaps a pot."""
 
     def __init__(self, setting: Setting) -> None:
-        self.setting = setting
-        self.game = setting.game
-        self.line = 0
-        self.doubts = Doubts()
-        self._ruled: dict[int, Ruling] = {}
+        super().__init__(setting)
         self.hands: dict[str, Holding] = {}
         self.where: dict[Card, tuple[str, int]] = {}
         self.lines: dict[str, int] = {}
@@ -67,9 +60,6 @@ class ShortTable:
         self.drawn: dict[str, tuple[Card, ...]] = {}
         self.played_on: dict[str, int] = {}
         self.amount: int | None = None
-        self.stopped = False
-        self.board: dict[str, Card] = {}
-        self.table: tuple[Card, ...] = ()
         self.along: dict[str, Holding] = {}
         self.unfit: list[Problem] = []
         self.left_over: tuple[Card, ...] = ()
@@ -87,15 +77,7 @@ class ShortTable:
 
     # Reading ---------------------------------------------------------------------------
 
-    def take(self, parsed: Parsed) -> Iterator[Problem]:
-        """Let one line count; tells what is wrong with it."""
-        if not claims.only_claims(parsed):
-            self._ruled.clear()
-        if self.stopped:
-            yield Problem(
-                "'...' says that the record stops here; nothing stands behind it",
-                "records/unfinished",
-            )
+    def happen(self, parsed: Parsed) -> Iterator[Problem]:
         if self._for_nobody(parsed):
             yield never_asked(self.game)
         elif isinstance(parsed, Holding):
@@ -130,12 +112,6 @@ class ShortTable:
                 f"'{self.game.steps[0].heading}:'",
                 "records/short",
             )
-        elif isinstance(parsed, Header):
-            yield Problem(
-                f"'{parsed.key}:' belongs to the header, above the first card", "records/header"
-            )
-        elif isinstance(parsed, Stop):
-            self.stopped = True
 
     def _for_nobody(self, parsed: Parsed) -> bool:
         """Whether the hand that belongs to nobody is said to do something."""
@@ -355,18 +331,7 @@ class ShortTable:
 
     # Ruling ------------------------------------------------------------------------------
 
-    @property
-    def ruling(self) -> Ruling:
-        """Who wins what."""
-        return self.rule_with(0)
-
-    def rule_with(self, extra: int) -> Ruling:
-        """The ruling with so much more in the pot."""
-        if extra not in self._ruled:
-            self._ruled[extra] = self._rule_pot(extra)
-        return self._ruled[extra]
-
-    def _rule_pot(self, extra: int) -> Ruling:
+    def judge(self, extra: int) -> Ruling:
         entrants = self.entrants()
         # A pot that is told counts what was carried, as it does in a whole record.
         lying = int(self.setting.carried) if self.amount is None else self.amount
@@ -377,8 +342,9 @@ class ShortTable:
             amount or EVEN, tuple(e.name for e in entrants if not e.folded and not e.house)
         )
         chip = self.setting.stakes.smallest(amount) if money else 1
-        how = told(self.game.wild, self.view) if self.game.wild is not None else ()
-        ruling = rule_pots(self.game, entrants, (layer,), {}, chip, money=money, told=how)
+        ruling = rule_pots(
+            self.game, entrants, (layer,), {}, chip, money=money, told=self.wild_told
+        )
         unfit = (
             *(Reason(problem.message, problem.rule) for problem in self.unfit),
             *(Reason(*problem[:2]) for problem in self._lacking()),
@@ -474,11 +440,6 @@ class ShortTable:
         """Which upcards have brought a card to the middle."""
         follow = [t for t in self.game.triggers if t.kind.key == MIDDLE]
         return sorted(place for trigger in follow for place in trigger.calls(fallen))
-
-    @property
-    def wild_cards(self) -> frozenset[Card]:
-        """The wild cards, as far as the table is given."""
-        return self.game.wild.cards(self.view) if self.game.wild is not None else NOTHING
 
     @property
     def seen(self) -> Collection[Card]:
