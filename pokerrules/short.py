@@ -10,7 +10,6 @@ from pokerrules.faces import wrong_faces
 from pokerrules.finding import Problem, counted
 from pokerrules.header import Setting
 from pokerrules.judging import rule_pots
-from pokerrules.level import breaking, scores, too_much
 from pokerrules.lying import (
     Lies,
     entrants,
@@ -35,8 +34,9 @@ from pokerrules.notation import (
     bad_name,
 )
 from pokerrules.phases.declaring import wrong_way
+from pokerrules.played_on import PlayedOn
 from pokerrules.pots import Layer
-from pokerrules.procedure import Discard, Draw, Share, Throw, TurnBoard, TurnUp
+from pokerrules.procedure import Discard, Draw, Share, Throw, TurnBoard
 from pokerrules.ruling import Entrant, Reason, Ruling
 from pokerrules.seats import NO_JOKERS, is_joker
 from pokerrules.shown import barred, wrong_hand, wrong_left_over
@@ -56,9 +56,7 @@ class ShortTable(Table):
         self.where: dict[Card, tuple[str, int]] = {}
         self.lines: dict[str, int] = {}
         self.declared: dict[str, tuple[str, ...]] = {}
-        self.turned: dict[str, tuple[Card, ...]] = {}
-        self.drawn: dict[str, tuple[Card, ...]] = {}
-        self.played_on: dict[str, int] = {}
+        self.played_on = PlayedOn(setting.game)
         self.amount: int | None = None
         self.along: dict[str, Holding] = {}
         self.unfit: list[Problem] = []
@@ -100,8 +98,9 @@ class ShortTable(Table):
             who = live if parsed.who == ("all",) else parsed.who
             for name in [who] if parsed.verb == "split" else [(name,) for name in who]:
                 yield from claims.outcome(self, parsed._replace(who=name))
-        elif isinstance(parsed, Act) and parsed.verb in ("turns up", "draws") and self._scores():
-            found = [problem._replace(line=self.line) for problem in self._play_on(parsed)]
+        elif isinstance(parsed, Act) and self.played_on.tells(parsed):
+            told = self.played_on.act(parsed, self.line)
+            found = [problem._replace(line=self.line) for problem in told]
             self.unfit += found
             yield from found
         elif isinstance(parsed, (HandClaim, Amount, WildClaim)):
@@ -149,10 +148,7 @@ class ShortTable(Table):
         self.hands[line.who], self.lines[line.who] = line, self.line
         yield from self._each_once((*line.cards, *line.discarded, *line.shared), line.who)
         yield from wrong_faces(self.game, line, len(self.aside[COMMON]))
-        if self._scores():
-            yield from self._downcards(line.who, line.turned, ())
-        elif line.turned or line.drew:
-            yield Problem(f"no cards score in {self.game.name}", "records/short")
+        yield from self.played_on.hold(line, self.line)
         yield from self._given(line, "discarded", line.discarded, Discard)
         yield from self._given(line, "shared", line.shared, Share)
 
@@ -180,41 +176,6 @@ class ShortTable(Table):
     def _throws(self) -> bool:
         """Whether cards are thrown away that no hand uses any more."""
         return any(isinstance(step, (Draw, Throw)) for step in self.game.steps)
-
-    def _scores(self) -> bool:
-        """Whether cards score here, so that a short record must tell which have been turned."""
-        return bool(breaking(self.game))
-
-    def _play_on(self, act: Act) -> Iterator[Problem]:
-        """Cards turned up because they score, or drawn for high card."""
-        name = act.who[0]
-        self.played_on[name] = self.line
-        cards = tuple(card for card in act.cards if isinstance(card, Card))
-        if name not in self.hands:
-            yield Problem(f"give the cards of {name} first", "records/short")
-        elif self.hands[name].folded:
-            yield Problem(f"{name} has folded and takes no part", "betting/fold")
-        elif act.verb == "draws":
-            self.drawn[name] = (*self.drawn.get(name, ()), *cards)
-        else:
-            before = (*self.hands[name].turned, *self.turned.get(name, ()))
-            self.turned[name] = (*self.turned.get(name, ()), *cards)
-            yield from self._downcards(name, cards, before)
-
-    def _downcards(
-        self, name: str, cards: tuple[Card, ...], before: tuple[Card, ...]
-    ) -> Iterator[Problem]:
-        """Whether these are downcards of his that he has not turned up before."""
-        line = self.hands[name]
-        down = [card for card, up in zip(line.cards, line.up, strict=True) if not up]
-        for card in cards:
-            if card not in down or (*before, *cards).count(card) > 1:
-                face = (
-                    "lies face up already"
-                    if card in line.cards
-                    else f"is not among the cards of {name}"
-                )
-                yield Problem(f"{card} {face}; he turns up one that is face down", "records/held")
 
     def _board(self, line: BoardLine) -> Iterator[Problem]:
         """Cards of the board, all at once or as they came; those that are not on it."""
@@ -348,7 +309,7 @@ class ShortTable(Table):
         unfit = (
             *(Reason(problem.message, problem.rule) for problem in self.unfit),
             *(Reason(*problem[:2]) for problem in self._lacking()),
-            *(Reason(*problem[:2]) for problem in self._too_much()),
+            *(Reason(*problem[:2]) for problem in self.played_on.too_much(self.entrants())),
         )
         return ruling._replace(pots=(), reasons=(), missing=unfit) if unfit else ruling
 
@@ -373,29 +334,6 @@ class ShortTable(Table):
             due = counted(len(calls)) if calls else "no card"
             yield Problem(f"{due} came to the middle, not {len(self.aside[MIDDLE])}", rule)
 
-    def _too_much(self) -> Iterator[Problem]:
-        """Cards turned up or drawn by those for whom it was not."""
-        yield from self._out_of_step()
-        entrants = self.entrants()
-        pot = Layer(0, tuple(entrant.name for entrant in entrants if not entrant.folded))
-        for name, problem in too_much(self.game, scores(self.game, entrants), [pot]):
-            yield problem._replace(line=self.played_on.get(name, self.lines[name]))
-
-    def _out_of_step(self) -> Iterator[Problem]:
-        """More cards turned up than there are steps for it, or one drawn before the last of them."""
-        steps = breaking(self.game)
-        turns = [step for step in steps if isinstance(step, TurnUp)]
-        for name, lies in self.lies.items() if steps else ():
-            turned = sum(card not in lies.down for card in self.hands[name].cards)
-            turned -= sum(bool(up) for up in self.hands[name].up)
-            line = self.played_on.get(name, self.lines[name])
-            if turned > len(turns):
-                why = f"{name} turns up {turned} cards; {len(turns)} is the most"
-                yield Problem(why, self.game.full_id(turns[-1].rule), line=line)
-            elif lies.drawn and turned < len(turns):
-                why = f"{name} draws, and has turned up only {counted(turned)}"
-                yield Problem(why, self.game.full_id(steps[-1].rule), line=line)
-
     def entrants(self) -> tuple[Entrant, ...]:
         """All hands that are given."""
         nobodys = [self._lies(name, line) for name, line in self.along.items()]
@@ -409,7 +347,7 @@ class ShortTable(Table):
 
     def _lies(self, name: str, line: Holding) -> Lies:
         faces = list(zip(line.cards, line.up, strict=True))
-        turned = (*line.turned, *self.turned.get(name, ()))
+        turned = self.played_on.turned.get(name, ())
         return Lies(
             [*(card for card, up in faces if up), *turned],
             [card for card, up in faces if not up and card not in turned],
@@ -417,7 +355,7 @@ class ShortTable(Table):
             line.shared,
             self.declared.get(name),
             line.folded,
-            (*line.drew, *self.drawn.get(name, ())),
+            self.played_on.drawn.get(name, ()),
         )
 
     @property
@@ -478,7 +416,7 @@ class ShortTable(Table):
             yield Problem(refused, self.game.full_id(self.game.seats_rule))
         lacking = list(self._lacking())
         if not lacking and not self.unfit:
-            lacking = list(self._too_much())
+            lacking = list(self.played_on.too_much(self.entrants()))
         if lacking:
             yield from lacking
             return

@@ -35,24 +35,29 @@ def _table(
 ) -> None:
     """A row for each player: what each card has scored, what he drew, how many points in all."""
     most = max(scale.counted, *(len(score.cards) for score in scores.values()))
-    drawn = any(score.drawn for score in scores.values())
+    tied = [step.heading for step in breaking(ruling.game) if step.tied]
+    titles = [*[""] * scale.counted, *tied][:most]
+    drawn = tied[-1] if any(score.drawn for score in scores.values()) else ""
     table = add(box, "table", class_="facts score")
-    add(table, "caption", contest.capitalize())
-    row = add(add(table, "thead"), "tr")
-    for words in _heads(ruling, scale, most, drawn):
-        add(row, "th", words, scope="col")
+    add(table, "caption", f"{contest.capitalize()}: points card by card")
+    _heads(add(add(table, "thead"), "tr"), titles, drawn)
     body = add(table, "tbody")
     for name, score in scores.items():
         line = add(body, "tr")
         add(line, "th", name, scope="row")
         scored = [str(scale.of(card)) for card in score.cards]
-        told = [*scored, *[""] * (most - len(scored)), *[show(score.drawn)] * drawn]
+        told = [*scored, *[""] * (most - len(scored)), *[show(score.drawn)] * bool(drawn)]
         for words in [*told, str(score.points)]:
             cards.fill(add(line, "td"), words)
 
 
-def _heads(ruling: Ruling, scale: Points, most: int, drawn: bool) -> list[str]:
-    """The cards that count for all are numbered; the others are called after their steps."""
-    tied = [step.heading for step in breaking(ruling.game) if step.tied]
-    numbers = [str(n + 1) for n in range(scale.counted)]
-    return ["Who", *numbers, *tied[: most - scale.counted], *tied[-1:] * drawn, "Points"]
+def _heads(row: etree.Element, titles: list[str], drawn: str) -> None:
+    """The cards are numbered; one for which not all have played says what it was for."""
+    add(row, "th", "Who", scope="col")
+    for number, title in enumerate(titles, 1):
+        head = add(row, "th", "" if title else str(number), scope="col")
+        if title:
+            add(head, "abbr", str(number), title=title)
+    for words in (drawn, "Points"):
+        if words:
+            add(row, "th", words, scope="col")
