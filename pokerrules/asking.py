@@ -1,8 +1,8 @@
-"""*Who wins?*: a random deal as a question, with answers that the engine has judged."""
+"""*Who wins?*: a random deal as a question, with answers, and why the wrong ones are wrong."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from itertools import product
 from random import Random
 from typing import NamedTuple
@@ -10,7 +10,7 @@ from typing import NamedTuple
 from pokerrules.finding import listed
 from pokerrules.game import Game
 from pokerrules.randomly import random_record
-from pokerrules.record import check, rule
+from pokerrules.record import rule
 from pokerrules.ruling import Ruling
 
 TRIES = 40
@@ -35,7 +35,8 @@ class Question(NamedTuple):
     Attributes:
         record: the whole record, its outcome told at the end.
         asked: how many of its lines are shown before the answer is given.
-        answers: what can be answered, one of them right; empty when all but one have folded.
+        answers: what can be answered, one of them right; empty when there is nothing to choose: all but one have
+            folded, or there is no verdict.
         told: the ruling in words.
     """
 
@@ -66,12 +67,11 @@ def who_wins(game: Game, players: int, seed: int, showdown: bool = True) -> Ques
     for attempt in range(TRIES):
         record = random_record(game, players, seed * TRIES + attempt)
         ruling = rule(record)
-        going = sum(len(hands) > 0 for hands in ruling.hands.values())
-        if not showdown or (going > 1 and len(_rivals(ruling)) > 1):
+        if not showdown or (len(_rivals(ruling)) > 1 and _outcome(ruling)):
             break
     lines = record.splitlines()
     asked = _asked(lines)
-    answers = _answers(lines[:asked], ruling, Random(record)) if len(ruling.hands) > 1 else ()
+    answers = () if ruling.missing else _answers(ruling, Random(record))
     return Question(record, asked, answers, str(ruling))
 
 
@@ -83,7 +83,7 @@ def _asked(lines: list[str]) -> int:
 
 def _outcome(ruling: Ruling) -> Outcome:
     """What the contests of the main pot came to."""
-    return tuple((award.contest, award.winners) for award in ruling.pots[0].awards)
+    return tuple((award.contest, award.winners) for pot in ruling.pots[:1] for award in pot.awards)
 
 
 def _rivals(ruling: Ruling) -> list[str]:
@@ -91,15 +91,16 @@ def _rivals(ruling: Ruling) -> list[str]:
     return [e.name for e in ruling.entrants if e.name in ruling.hands and not e.house]
 
 
-def _answers(lines: list[str], ruling: Ruling, rng: Random) -> tuple[Answer, ...]:
+def _answers(ruling: Ruling, rng: Random) -> tuple[Answer, ...]:
     right = _outcome(ruling)
+    if len(ruling.hands) < 2 or not right:
+        return ()
     wrong = [each for each in _others(ruling, right) if each != right]
     rng.shuffle(wrong)
     answers = [Answer(_words(right), True, "")]
-    for outcome in wrong:
-        why = _why(lines, outcome, right)
-        if why and len(answers) < CHOICES:
-            answers.append(Answer(_words(outcome), False, why))
+    answers += [
+        Answer(_words(each), False, _why(ruling, each, right)) for each in wrong[: CHOICES - 1]
+    ]
     rng.shuffle(answers)
     return tuple(answers)
 
@@ -116,8 +117,6 @@ def _others(ruling: Ruling, right: Outcome) -> Iterator[Outcome]:
 
 def _words(outcome: Outcome) -> str:
     """An outcome as a *who wins?* table says it."""
-    if not outcome:
-        return "nobody: the pot stays"
     winners = {names for _, names in outcome}
     if len(winners) == 1:
         both = " both" if len(outcome) > 1 else ""
@@ -125,23 +124,29 @@ def _words(outcome: Outcome) -> str:
     return ", ".join(f"{listed(names)} {contest}" for contest, names in outcome)
 
 
-def _why(lines: list[str], outcome: Outcome, right: Outcome) -> str:
-    """What the referee says to the first wrong claim of an outcome; empty if he lets it pass."""
-    said = dict(right)
-    for contest, names in outcome:
-        if said.get(contest) == names:
-            continue
-        claims = list(_claims(contest, names))
-        for finding in check("\n".join([*lines, *claims])).findings:
-            if finding.line > len(lines):
-                return finding.message
-    return ""
+def _why(ruling: Ruling, outcome: Outcome, right: Outcome) -> str:
+    """What is wrong with the first contest that an outcome gives to the wrong ones."""
+    won = dict(right)
+    contest, names = next((c, names) for c, names in outcome if names != won[c])
+    true = won[contest]
+    wrong = next((name for name in names if name not in true), "")
+    what = contest.capitalize() if len(ruling.game.pot.contests) > 1 else "The pot"
+    goes = f"{what} goes to {listed(true)}, {_hand(ruling, true[0], contest)}"
+    return f"{goes}; {wrong} {_lacks(ruling, wrong, contest)}" if wrong else f"{goes}, alone"
 
 
-def _claims(contest: str, names: Iterable[str]) -> Iterator[str]:
-    names = list(names)
-    way = "" if contest == "all" else f" {contest}"
-    if len(names) > 1:
-        yield f"{listed(names)} split{way}"
-    else:
-        yield f"{names[0]} wins{way}"
+def _hand(ruling: Ruling, name: str, contest: str) -> str:
+    best = ruling.hands[name].get(contest) or next(iter(ruling.hands[name].values()))
+    return "" if best is None else str(best.hand)
+
+
+def _lacks(ruling: Ruling, name: str, contest: str) -> str:
+    """Why somebody does not win a contest: he never went for it, has no hand for it, or a worse one."""
+    entrant = next(each for each in ruling.entrants if each.name == name)
+    if entrant.declared is not None and contest not in entrant.declared:
+        return f"did not declare {contest}"
+    if ruling.hands[name].get(contest, "") is None:
+        return f"has no {contest}"
+    swings = len(entrant.declared or ()) > 1
+    beaten = ", but went both ways and does not win both" if swings else ""
+    return f"has {_hand(ruling, name, contest)}{beaten}"

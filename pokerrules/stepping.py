@@ -56,7 +56,7 @@ class Step(NamedTuple):
         about: whom the line is about.
         board: each place of the board and the card there, empty while it is face down.
         table: the hand that belongs to nobody, once it is seen.
-        seats: the players, from the dealer's left.
+        seats: the players, from the dealer's left; last the hand that belongs to nobody, if it is dealt.
         wrong: what is wrong with the line, if anything.
     """
 
@@ -115,7 +115,7 @@ def _stepping(deal: Deal, lines: list[Source]) -> Iterator[Step]:
     for line in lines:
         deal.line = line.number
         try:
-            parsed = read(line.text, deal.seats)
+            parsed = read(line.text, deal.names)
         except Unreadable as error:
             yield _step(deal, line, section, None, (error.message,))
             continue
@@ -145,7 +145,7 @@ def _step(
             for place in deal.game.board.places
         ),
         table=_cards(deal.table),
-        seats=tuple(_place(seat) for seat in deal.seats.values()),
+        seats=tuple(map(_place, filter(None, (*deal.seats.values(), deal.house)))),
         wrong=wrong,
     )
 

@@ -181,6 +181,17 @@ def test_only_whole_records_have_steps() -> None:
 # Questions -----------------------------------------------------------------------------
 
 
+def claims(words: str) -> list[str]:
+    """An answer as lines of a record: `Ann high, Bob and Cam low`."""
+    lines = []
+    for part in words.split(", "):
+        names, _, way = part.rpartition(" ")
+        ways = {"high": [" high"], "low": [" low"], "both": [" high", " low"]}.get(way)
+        who = (names if ways else part).split(" and ")
+        lines += [f"{name} wins{each}" for name in who for each in ways or [""]]
+    return lines
+
+
 @games
 def test_exactly_the_right_answer_holds(slug: str) -> None:
     """Each answer is put to the referee as claims, which he lets pass only where it is right."""
@@ -188,18 +199,16 @@ def test_exactly_the_right_answer_holds(slug: str) -> None:
         question = who_wins(GAMES[slug], max(4, GAMES[slug].players[0]), seed)
         before = question.record.splitlines()[: question.asked]
         assert check(question.record).fine
+        if not question.answers:
+            assert "No verdict" in question.told  # its source does not say how to go on
+            continue
         assert sum(each.right for each in question.answers) == 1
         assert len({each.words for each in question.answers}) == len(question.answers) > 1
         for each in question.answers:
-            claims = []
-            for part in each.words.split(", "):
-                names, _, way = part.rpartition(" ")
-                ways = {"high": [" high"], "low": [" low"], "both": [" high", " low"]}.get(way)
-                who = (names if ways else part).split(" and ")
-                claims += [f"{name} wins{each_way}" for name in who for each_way in ways or [""]]
-            found = check("\n".join([*before, *claims])).findings
-            assert each.right == (not found), (each, found)
             assert bool(each.why) != each.right
+            if {contest.name for contest in GAMES[slug].at({}).pot.contests} <= {"high", "low"}:
+                found = check("\n".join([*before, *claims(each.words)])).findings
+                assert each.right == (not found), (each, found)
 
 
 def test_the_same_seed_asks_the_same() -> None:
