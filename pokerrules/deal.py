@@ -55,7 +55,7 @@ from pokerrules.phases.dealing import Dealing
 from pokerrules.phases.giving import Flipping
 from pokerrules.phases.showdown import Showing
 from pokerrules.pots import layers
-from pokerrules.procedure import Donate
+from pokerrules.procedure import HIGH_SHOWING, Donate
 from pokerrules.ruling import Entrant, Ruling
 from pokerrules.seats import Deck, Seat
 from pokerrules.shown import Barred, barred, wrong_left_over
@@ -512,7 +512,15 @@ class Deal(Table):
         rules = [self.rule(phase.step.rule)]
         if isinstance(phase, Betting) and phase is not self._rounds[0]:
             rules.append(self.rule(self.game.limits_rule))  # The first round has but one limit.
+        if isinstance(phase, Betting) and self._wild_shows(phase):
+            rules.append("hands/wild-showing")
         self.passed += [rule for rule in rules if rule not in self.passed]
+
+    def _wild_shows(self, phase: Betting) -> bool:
+        """Whether a wild card shows, in a round that the best hand showing opens."""
+        up = {card for seat in self.live() for card in seat.up}
+        by_showing = getattr(phase.step, "opener", "") == HIGH_SHOWING
+        return by_showing and not self.wild_cards.isdisjoint(up)
 
     def _betting(self) -> Betting | None:
         """The betting round that runs, or the one that comes next once this step is done."""

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from pokerrules.cards import Card
+from pokerrules.cards import UNKNOWN, Card
 from pokerrules.finding import Problem, counted
 from pokerrules.game import Game
 from pokerrules.level import breaking
 from pokerrules.notation import Holding
 from pokerrules.procedure import Deal, Draw
-from pokerrules.wild import by_face
+from pokerrules.wild import by_face, by_order
 
 ACE = 14
 
@@ -95,10 +95,20 @@ def wrong_faces(game: Game, line: Holding, common: int = 0) -> Iterator[Problem]
             f"in {game.name} it counts which cards lie face up; put {line.who}'s downcards in brackets: '({some}) …'",
             "records/brackets",
         )
+    elif UNKNOWN in up and by_order(game.wild):
+        yield upcard_unknown(line.who)
     elif not line.folded:
         size = hand_size(game, up, common)
         wrong = [*_wrong_size(game, line, size, len(up) if told else None)]
         yield from wrong or (_no_ace(game, line) if told else ())
+
+
+def upcard_unknown(name: str) -> Problem:
+    """That an upcard must be named, since it decides what is wild."""
+    return Problem(
+        f"an upcard of {name} is not told, and on upcards it depends what is wild; name it",
+        "records/unseen",
+    )
 
 
 def _wrong_size(game: Game, line: Holding, size: Size, up: int | None) -> Iterator[Problem]:

@@ -13,6 +13,7 @@ from pokerrules.nearest import nearest
 from pokerrules.notation import Amount, Header, Source, Unreadable, bad_name, read, sources
 from pokerrules.options import read_house_rules
 from pokerrules.stakes import BadStakes, Stakes, split_commas
+from pokerrules.triggers import priced
 
 
 class Setting(NamedTuple):
@@ -144,12 +145,18 @@ class _Reader:
             words.update(new)
         return words
 
-    def stakes(self) -> Stakes:
+    def stakes(self, game: Game) -> Stakes:
         try:
-            return Stakes.of(self.values.get("Stakes", ""))
+            stakes = Stakes.of(self.values.get("Stakes", ""))
         except BadStakes as error:
             self.wrong(self.line("Stakes"), str(error), "records/stakes")
             return Stakes()
+        for trigger in filter(priced, game.triggers):
+            chip, price = stakes.chip, Money(trigger.price.of(stakes, int(stakes.chip)))
+            if chip and price % chip:
+                why = f"{price} is to be paid in {game.name}; chips of {chip} cannot do it"
+                self.wrong(self.line("Stakes"), why, game.full_id(trigger.rule))
+        return stakes
 
     def seats(self, game: Game) -> tuple[str, ...]:
         names: list[str] = []
@@ -218,5 +225,5 @@ def read_header(text: str) -> tuple[Setting, list[Finding], list[Source]]:
     words = reader.house_rules(game)
     played = game.at(words)
     seats = reader.seats(played)
-    setting = Setting(played, reader.stakes(), seats, reader.stacks(seats), reader.carried)
+    setting = Setting(played, reader.stakes(played), seats, reader.stacks(seats), reader.carried)
     return setting, reader.findings, lines[count:]

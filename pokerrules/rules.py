@@ -13,6 +13,7 @@ TABLE: dict[str, str] = {
     "dealing/one-of-each": "a deck has one of each card",
     "dealing/how-many": "everybody gets the same number of cards, once",
     "dealing/common-card": "one common card when the deck has not enough",
+    "dealing/in-order": "one after the other, from the dealer's left",
     "betting/ante": "everybody antes before the deal",
     "betting/turn": "act in turn",
     "betting/check": "check only when nothing is owed",

@@ -71,6 +71,11 @@ class Antes(NamedTuple):
         return f"{self.number} antes"
 
 
+def priced(trigger: Any) -> bool:
+    """Whether something is paid for what it sets off."""
+    return hasattr(trigger, "price")
+
+
 class Kind(NamedTuple):
     """How a record tells of what a trigger sets off.
 

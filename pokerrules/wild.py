@@ -11,6 +11,13 @@ from pokerrules.view import MIDDLE, SPIT, Fallen, View
 
 NOTHING: frozenset[Card] = frozenset()
 
+# When cards that make others wild are wild themselves.
+NEVER, ALWAYS, ONCE_SHOWN = "never", "always", "once shown"
+
+# What becomes of a wild rank when a new one is called for: it ends at once, it waits for the new
+# one to come, it stays wild beside it.
+ENDS, WAITS, STAYS = "ends", "waits", "stays"
+
 
 @lru_cache(maxsize=256)
 def wild_cards(ranks: frozenset[int]) -> frozenset[Card]:
@@ -125,34 +132,38 @@ class FollowingRank(NamedTuple):
 
     Attributes:
         ranks: the cards that are followed.
-        themselves: whether they are wild as well, always.
-        keeps: whether the old rank stays wild until the next card follows.
-        adds_up: whether every rank that has followed stays wild.
+        themselves: when they are wild as well: `NEVER`, `ALWAYS`, `ONCE_SHOWN`.
+        old: what becomes of the rank before, when one of them falls: `ENDS`, `WAITS`, `STAYS`.
     """
 
     ranks: tuple[int, ...]
     rule: str
-    themselves: Any = False
-    keeps: Any = False
-    adds_up: Any = False
+    themselves: Any = NEVER
+    old: Any = ENDS
 
     def cards(self, view: View) -> frozenset[Card]:
         """The wild cards, as things lie."""
-        followed, wild = False, set(self.ranks if self.themselves else ())
-        always = frozenset(wild)
+        awaited, wild = False, frozenset[int]()
         for card, _ in view.fallen:
             if card.rank in self.ranks:
-                followed = True
-                wild = wild if self.keeps or self.adds_up else set(always)
-            elif followed:
-                followed = False
-                wild = (wild if self.adds_up else set(always)) | {card.rank}
-        return wild_cards(frozenset(wild))
+                awaited = True
+                wild = wild if self.old != ENDS else frozenset()
+            elif awaited:
+                awaited = False
+                # A card that nobody has seen has no rank to tell.
+                follows = frozenset(filter(None, [card.rank]))
+                wild = wild | follows if self.old == STAYS else follows
+        return wild_cards(wild | self._themselves(view))
+
+    def _themselves(self, view: View) -> frozenset[int]:
+        shown = any(card.rank in self.ranks for card, _ in view.fallen)
+        too = self.themselves == ALWAYS or (self.themselves == ONCE_SHOWN and shown)
+        return frozenset(self.ranks if too else ())
 
     def __str__(self) -> str:
-        followed = ranks_said(frozenset(self.ranks)).removesuffix("s")
-        also = f"{followed}s, and " if self.themselves else ""
-        return f"{also}the rank that follows the last face-up {followed}"
+        followed = " or ".join(map(rank_name, self.ranks))
+        also = {ALWAYS: f"{followed}s, and ", ONCE_SHOWN: f"{followed}s once one shows, and "}
+        return f"{also.get(self.themselves, '')}the rank that follows the last face-up {followed}"
 
 
 class LastShown(NamedTuple):
@@ -214,13 +225,21 @@ WildRule = (
     | AtShowdown
 )
 
-BY_FACE = (LyingWild, TopOfPile, FollowingRank, LastShown)
+BY_ORDER = (TopOfPile, FollowingRank, LastShown)
+"""The rules that ask in which order cards fell face up."""
+
+BY_FACE = (LyingWild, *BY_ORDER)
 """The rules that ask which cards lie face up, or in which order they fell."""
 
 
 def by_face(rule: WildRule | None) -> bool:
     """Whether one must know which cards lie face up to say what is wild."""
     return isinstance(rule.wild if isinstance(rule, AtShowdown) else rule, BY_FACE)
+
+
+def by_order(rule: WildRule | None) -> bool:
+    """Whether one must know in which order cards fell face up, each of them."""
+    return isinstance(rule.wild if isinstance(rule, AtShowdown) else rule, BY_ORDER)
 
 
 def joker_brothers(joker: Card) -> frozenset[Card]:

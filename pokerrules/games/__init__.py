@@ -30,8 +30,10 @@ SLUGS = (
     "extra-point-poker",
     "half-court-basketball",
     "7-up",
+    "follow-the-queen",
     "mexican-stud",
     "gruesome-twosome",
+    "yanqui-baseball",
     "trump-is-wild",
 )
 """Every game, in the order of the rulebook."""

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from pokerrules.cards import UNKNOWN, Card
+from pokerrules.faces import upcard_unknown
 from pokerrules.finding import Problem, counted
 from pokerrules.money import Money
 from pokerrules.notation import Act, BoardLine, Holding
@@ -20,6 +21,7 @@ from pokerrules.phases.calling import (
 from pokerrules.phases.dues import Due, set_off
 from pokerrules.seats import Seat
 from pokerrules.view import COMMON, Fallen
+from pokerrules.wild import by_order
 
 if TYPE_CHECKING:
     from random import Random
@@ -146,6 +148,7 @@ class Dealing(Phase):
             yield from self._out_of_order(seat)
             if self.common or self.common_laid:
                 yield want_common(self)
+            yield from self._out_of_turn(seat)
             yield from self._too_much_said(line)
             yield from self._deal(seat, line)
 
@@ -166,6 +169,16 @@ class Dealing(Phase):
         if dummy and dummy.name in self.dealt and self is self.deal.phase:
             why = f"{dummy.name} is dealt last; {seat.name} comes before"
             yield Problem(why, self.deal.rule(self.step.rule))
+
+    def _out_of_turn(self, seat: Seat) -> Iterator[Problem]:
+        """Upcards fall from the dealer's left; told where it makes a difference which falls first."""
+        if not (self.step.up and by_order(self.deal.game.wild)):
+            return
+        names = list(self.deal.seats)
+        behind = [name for name in names[names.index(seat.name) + 1 :] if name in self.dealt]
+        if behind:
+            why = f"{seat.name} is dealt his upcard before {behind[0]}, who sits to his left"
+            yield Problem(why, "dealing/in-order")
 
     def _too_much_said(self, line: Holding) -> Iterator[Problem]:
         """In a whole record a hand is only dealt; what becomes of it is told where it happens."""
@@ -202,6 +215,7 @@ class Dealing(Phase):
             )
         for card in cards:
             yield from filter(None, [self.deal.deck.deal(card, seat, self.deal.line)])
+            yield from self._unseen(card, seat)
             self._comes(card, seat)
         if not rest:
             return
@@ -210,6 +224,11 @@ class Dealing(Phase):
             yield from self._brought(seat, rest)
         elif isinstance(following, Dealing):
             yield from following.hold(line._replace(cards=rest, up=(None,) * len(rest)))
+
+    def _unseen(self, card: Card, seat: Seat) -> Iterator[Problem]:
+        """An upcard is seen by all, and some games cannot go on without knowing it."""
+        if card == UNKNOWN and self.step.up and by_order(self.deal.game.wild):
+            yield upcard_unknown(seat.name)
 
     def _comes(self, card: Card, seat: Seat) -> None:
         """A card comes to lie before a player; an upcard may set something off."""
