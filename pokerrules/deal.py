@@ -52,6 +52,7 @@ from pokerrules.phases.base import Phase
 from pokerrules.phases.betting import Betting
 from pokerrules.phases.boards import BoardTurning
 from pokerrules.phases.dealing import Dealing
+from pokerrules.phases.dues import Sale
 from pokerrules.phases.giving import Flipping
 from pokerrules.phases.showdown import Showing
 from pokerrules.pots import layers
@@ -113,6 +114,7 @@ class Deal(Table):
         self.passed: list[str] = []
         self.phases: list[Phase] = [phase_of(step, self) for step in self.game.steps]
         self.fallen: list[Fallen] = []
+        self.sold: Sale | None = None
         self.house = Seat(self.game.dummy.name) if self.game.dummy else None
         donation = next((step for step in self.game.steps if isinstance(step, Donate)), None)
         self.supply = Supply(self.deck, donation, self.rule(donation.fill_rule) if donation else "")
@@ -286,6 +288,11 @@ class Deal(Table):
     def rule(self, anchor: str) -> str:
         """A rule id: the anchors of a definition without a page are those of its own page."""
         return self.game.full_id(anchor)
+
+    def rule_of(self, verb: str) -> str:
+        """The rule by which players do what an upcard sets off; else that of what is misplaced."""
+        rules = (self.rule(t.rule) for t in self.game.triggers if verb and t.kind.verb == verb)
+        return next(rules, "records/sections")
 
     def folded_cards(self) -> list[Card]:
         """The cards of the hands that have been folded."""

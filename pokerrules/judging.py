@@ -31,7 +31,7 @@ def rule_pots(
     chip: int,
     passed: tuple[str, ...] = (),
     money: bool = True,
-    told: tuple[str, ...] = (),
+    told: tuple[tuple[str, str], ...] = (),
 ) -> Ruling:
     """The ruling on some pots.
 
@@ -43,7 +43,7 @@ def rule_pots(
         chip: the smallest chip, in cents.
         passed: the rules of the steps gone through.
         money: False when amounts are not told and only shares matter.
-        told: how the wild cards came to be what they are.
+        told: how the wild cards came to be what they are, each sentence with its rule.
     """
     players = [entrant for entrant in entrants if not entrant.folded and not entrant.house]
     # The last player left beats the table's hand unseen.
@@ -110,13 +110,12 @@ class _Judge:
         """Give a reason."""
         self.reasons.append(Reason(text, rule))
 
-    def wild(self, cards: frozenset[Card], told: tuple[str, ...]) -> None:
+    def wild(self, cards: frozenset[Card], told: tuple[tuple[str, str], ...]) -> None:
         """What is wild, in a game that has wild cards, and how it came to be so."""
         if self.game.wild is not None:
-            rule = self.game.full_id(self.game.wild.rule)
-            for text in told:
-                self.why(text, rule)
-            self.why(are_wild(cards), rule)
+            for text, rule in told:
+                self.why(text, self.game.full_id(rule))
+            self.why(are_wild(cards), self.game.full_id(self.game.wild.rule))
 
     def level(self, values: Mapping[str, tuple[int, ...]], pots: tuple[Layer, ...]) -> None:
         """Who had to go on because they were level."""

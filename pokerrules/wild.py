@@ -132,12 +132,14 @@ class FollowingRank(NamedTuple):
 
     Attributes:
         ranks: the cards that are followed.
+        old_rule: what it says of the rank before.
         themselves: when they are wild as well: `NEVER`, `ALWAYS`, `ONCE_SHOWN`.
         old: what becomes of the rank before, when one of them falls: `ENDS`, `WAITS`, `STAYS`.
     """
 
     ranks: tuple[int, ...]
     rule: str
+    old_rule: str
     themselves: Any = NEVER
     old: Any = ENDS
 
@@ -154,6 +156,10 @@ class FollowingRank(NamedTuple):
                 follows = frozenset(filter(None, [card.rank]))
                 wild = wild | follows if self.old == STAYS else follows
         return wild_cards(wild | self._themselves(view))
+
+    def why(self, fallen: Fallen) -> str:
+        """By which rule an upcard has changed what is wild."""
+        return self.old_rule if fallen.card.rank in self.ranks else self.rule
 
     def _themselves(self, view: View) -> frozenset[int]:
         shown = any(card.rank in self.ranks for card, _ in view.fallen)
@@ -257,16 +263,25 @@ def turns(rule: WildRule, view: View) -> Iterator[tuple[Fallen, frozenset[Card]]
             before = now
 
 
-def told(rule: WildRule, view: View) -> tuple[str, ...]:
-    """How the wild cards came to be what they are, card by card.
+def told(rule: WildRule, view: View) -> tuple[tuple[str, str], ...]:
+    """How the wild cards came to be what they are, card by card, and by which rule each time.
 
     Example:
         >>> from pokerrules.cards import cards
         >>> fallen = [Fallen(card, "Ann") for card in cards("Qh 5d 8s Qc")]
-        >>> told(FollowingRank((12,), ""), View({}, fallen))
-        ('with 5d to Ann fives are wild', 'with Qc to Ann nothing is wild')
+        >>> for sentence, by in told(FollowingRank((12,), rule="wild", old_rule="old"), View({}, fallen)):
+        ...     print(f"{sentence} [{by}]")
+        with 5d to Ann fives are wild [wild]
+        with Qc to Ann nothing is wild [old]
     """
-    return tuple(f"with {_where(fallen)} {are_wild(now)}" for fallen, now in turns(rule, view))
+    return tuple(
+        (f"with {_where(fallen)} {are_wild(now)}", _why(rule, fallen))
+        for fallen, now in turns(rule, view)
+    )
+
+
+def _why(rule: WildRule, fallen: Fallen) -> str:
+    return rule.why(fallen) if isinstance(rule, FollowingRank) else rule.rule
 
 
 def _where(fallen: Fallen) -> str:

@@ -1,5 +1,7 @@
 """Random deals of every game: they play to the end, nothing is lost, and the checker agrees."""
 
+import re
+from collections import Counter
 from collections.abc import Iterator
 
 import pytest
@@ -10,6 +12,7 @@ from pokerrules.deal import Deal
 from pokerrules.faces import hand_size
 from pokerrules.game import Game
 from pokerrules.games import GAMES
+from pokerrules.money import Money
 from pokerrules.options import read_house_rules
 from pokerrules.randomly import random_record
 from pokerrules.view import COMMON
@@ -51,6 +54,7 @@ def judge(text: str) -> None:
         assert not ruling.hands
         paid = put
     assert put == paid
+    nobody_has_lost_a_chip(text, deal)
     assert all(part % deal.stakes.smallest(25) == 0 for part in ruling.payouts.values())
     seats = [*deal.seats.values(), *deal.dealt()[len(deal.live()) :]]
     held = [card for seat in seats for card in seat.held if card != UNKNOWN]
@@ -59,6 +63,21 @@ def judge(text: str) -> None:
         common = len(deal.view.turned(COMMON))
         sizes = {s.name: hand_size(deal.game, s.up, common) for s in deal.dealt()}
         assert all(len(seat.held) in sizes[seat.name].whole for seat in deal.dealt())
+
+
+def nobody_has_lost_a_chip(text: str, deal: Deal) -> None:
+    """What the lines say was paid for cards and between players is what the seats have and lack."""
+    paid, got, bought = Counter[str](), Counter[str](), Counter[str]()
+    for who, to, money in re.findall(r"^(\w+) pays (\w+) (\S+)$", text, re.MULTILINE):
+        paid[who] += Money.of(money)
+        got[to] += Money.of(money)
+    for who, money in re.findall(r"^(\w+) (?:buys|bends) .* for (\S+)$", text, re.MULTILINE):
+        bought[who] += Money.of(money)
+    for name, seat in deal.seats.items():
+        assert (seat.spent, seat.aside) == (bought[name], got[name] - paid[name])
+        if seat.chips is not None:
+            stack = int(deal.setting.stacks[name])
+            assert seat.chips == stack - seat.put - seat.spent - paid[name] >= 0
 
 
 @pytest.mark.parametrize("slug", GAMES)

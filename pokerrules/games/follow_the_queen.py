@@ -20,7 +20,7 @@ QUEENS_WILD = Option(
         Choice("yes", ALWAYS, "all four are wild from the first card on, shown or not"),
         Choice("once shown", ONCE_SHOWN, "all four are, once one of them has been dealt face up"),
     ),
-    "follow-the-queen/queens-wild",
+    "follow-the-queen/wild",
 )
 
 OLD_RANK = Option(
@@ -51,7 +51,7 @@ FOLLOW_THE_QUEEN = Game(
         declared=False,
         rule="showdown/best-hand",
     ),
-    wild=FollowingRank((QUEEN,), rule="wild", themselves=QUEENS_WILD, old=OLD_RANK),
+    wild=FollowingRank((QUEEN,), rule="wild", old_rule="old-rank", themselves=QUEENS_WILD, old=OLD_RANK),
     wild_law=WILD_LAW,
     seats_rule="players",
 )

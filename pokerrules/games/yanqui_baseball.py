@@ -17,7 +17,7 @@ QUEEN_OF_HEARTS = Option(
     "Queen of Hearts",
     "whether the holder of the queen of hearts, face up, is paid for every five that shows",
     (
-        Choice("off", None, "she is a queen like the others"),
+        Choice("off", (), "she is a queen like the others"),
         Choice("on", ROSES, "each face-up five of another player brings her holder fifty cents"),
     ),
     "yanqui-baseball/queen-of-hearts",

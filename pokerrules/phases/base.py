@@ -58,7 +58,8 @@ class Phase:
 
     def act(self, act: Act, seat: Seat) -> Iterator[Problem]:
         """Somebody does something; tells what is wrong with it."""
-        yield self.misplaced(f"'{seat.name} {act.verb}'")
+        rule = self.deal.rule_of(act.verb)
+        yield self.misplaced(f"'{seat.name} {act.verb}'")._replace(rule=rule)
 
     def hold(self, line: Holding) -> Iterator[Problem]:
         """Cards are given on a line of their own."""

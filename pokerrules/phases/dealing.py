@@ -86,10 +86,8 @@ class Dealing(Phase):
     def _not_due(self, act: Act, seat: Seat) -> Problem:
         """Why nothing can be bought or must be paid now, and by which rule."""
         what = f"no card for {seat.name} to buy" if act.verb == "buys" else "nothing to pay"
-        rules = [self.deal.rule(t.rule) for t in self.deal.game.triggers if t.kind.verb == act.verb]
         return Problem(
-            f"there is {what} now; here stands {self.expected()}",
-            rules[0] if rules else "records/sections",
+            f"there is {what} now; here stands {self.expected()}", self.deal.rule_of(act.verb)
         )
 
     def lay(self, line: BoardLine) -> Iterator[Problem]:
@@ -302,6 +300,9 @@ class Dealing(Phase):
                     self.deal.deck.deal(UNKNOWN, seat, self.deal.line)
                     (seat.up if self.step.up else seat.down).append(UNKNOWN)
         yield from self.deal.wrong_table()
+        if self.deal.sold is not None:
+            yield from self.deal.sold.oversold()
+            self.deal.sold = None
 
     def cards_due(self) -> int:
         """How many cards are still to be dealt in this step."""

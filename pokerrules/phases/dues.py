@@ -33,6 +33,7 @@ class Due:
         self.deal = deal
         self.seat = seat
         self.rule = deal.rule(trigger.rule)
+        self.line = 0
 
     def wanted(self) -> str:
         """The line that would settle it."""
@@ -146,6 +147,9 @@ class Sale(Due):
             due = self.deal.cards_due()
             why = f"the deck has {self.deal.deck.stub} cards left and {due} are still to be dealt"
             yield Problem(f"{why}: none is sold to {name}", self.rule)
+        else:
+            self.deal.sold = self
+        self.line = self.deal.line
         if act.money is not None and act.money != self.price:
             yield Problem(f"the card costs {Money(self.price)}, not {act.money}", self.rule)
         if len(act.cards) != 1:
@@ -156,6 +160,16 @@ class Sale(Due):
             assert isinstance(card, Card)  # No rank alone can be read here.
             yield from filter(None, [self.deal.deck.deal(card, self.seat, self.deal.line)])
             self.seat.down.append(card)
+
+    def oversold(self) -> Iterator[Problem]:
+        """Where the seats are not named, only a table that is dealt in tells how many cards it needs."""
+        stub, due = self.deal.deck.stub, self.deal.cards_due()
+        if stub < due:
+            yield Problem(
+                f"that is one too many: the deck has {stub} cards left and {due} are still to be dealt",
+                self.rule,
+                line=self.line,
+            )
 
     def sample(self, rng: Random, stub: list[Card]) -> str:
         if rng.random() < 0.4 or not (self.affordable and self.in_stock):
