@@ -206,7 +206,7 @@ class Tribute(NamedTuple):
     rule: str
 
     def __str__(self) -> str:
-        return f"{one_of(self.ranks)} pays {self.price} to the owner of {self.card}"
+        return f"{one_of(self.ranks)} pays {self.price} to the owner of the {Card(self.card).name}"
 
     @property
     def kind(self) -> Kind:

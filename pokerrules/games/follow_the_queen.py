@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from pokerrules.games.streets import seven_card_stud
 from pokerrules.game import Contest, Game, Pot
+from pokerrules.games.streets import seven_card_stud
 from pokerrules.law import WILD_LAW
 from pokerrules.options import Choice, Option
 from pokerrules.ranking import HIGH
@@ -38,11 +38,11 @@ FOLLOW_THE_QUEEN = Game(
     name="Follow the Queen",
     pitch="Seven-card stud in which the card behind a queen decides what is wild, until the next queen comes.",
     credit="From a column, game of the month for September 2018, which lets the King of Hearts teach it at a mad tea party.",
-    say="Follow the Queen. Everybody antes. Two cards down; then four up, one at a time, and a last one down, a bet after each; best hand "
-    "showing opens. Watch the queens: when one is dealt face up, the next card dealt face up, to whomever it goes, is "
-    "wild, and so are the other three of its rank. Another queen ends that at once, and the next upcard after her is "
-    "wild instead. If no queen shows, or the last upcard is a queen, nothing is wild. The queens themselves "
-    "are not. Best five of your seven cards win.",
+    say="Follow the Queen. Everybody antes. Two cards down; then four up, one at a time; then one more down; a bet after each "
+    "of those five, opened by the best hand showing. Watch the queens: when one is dealt face up, the next card dealt face "
+    "up, whoever gets it, is wild, and so are the other three of its rank. Another queen ends that at once, and the upcard "
+    "behind her decides anew. No queen up, or no upcard behind the last of them: nothing is wild. Queens themselves are "
+    "not. Best five of your seven takes the pot.",
     players=(2, 7),
     best_with="five to seven",
     steps=seven_card_stud(),
@@ -51,7 +51,9 @@ FOLLOW_THE_QUEEN = Game(
         declared=False,
         rule="showdown/best-hand",
     ),
-    wild=FollowingRank((QUEEN,), rule="wild", old_rule="old-rank", themselves=QUEENS_WILD, old=OLD_RANK),
+    wild=FollowingRank(
+        (QUEEN,), rule="wild", old_rule="old-rank", themselves=QUEENS_WILD, old=OLD_RANK
+    ),
     wild_law=WILD_LAW,
     seats_rule="players",
 )

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pokerrules.cards import JOKERS
 from pokerrules.game import Contest, Game, Pot
+from pokerrules.games.streets import seven_card_stud
 from pokerrules.law import WILD_LAW
 from pokerrules.options import Choice, Option
-from pokerrules.procedure import HIGH_SHOWING, Bet, Deal, Showdown
 from pokerrules.ranking import HIGH
 from pokerrules.selection import any_of, use
 from pokerrules.triggers import Follow
@@ -41,14 +41,6 @@ LAST_SEVEN = Option(
 TO_THE_MIDDLE = Follow(SEVENS, rule="middle-card", last=LAST_SEVEN)
 
 
-def _street(heading: str) -> tuple[Deal, Bet]:
-    """One upcard to each, with what a seven brings, and a betting round."""
-    return (
-        Deal(1, rule="four-up", heading=heading, up=True, then=(TO_THE_MIDDLE,)),
-        Bet(HIGH_SHOWING, rule="high-showing-opens"),
-    )
-
-
 SEVEN_UP = Game(
     name="7-Up",
     pitch="Sevens are wild, and each one that falls face up brings a second wild rank along, until the next.",
@@ -61,16 +53,7 @@ SEVEN_UP = Game(
     "your seven takes the pot.",
     players=(2, 7),
     best_with="four to six",
-    steps=(
-        Deal(2, rule="two-down"),
-        *_street("Third street"),
-        *_street("Fourth street"),
-        *_street("Fifth street"),
-        *_street("Sixth street"),
-        Deal(1, rule="last-down", heading="Seventh street"),
-        Bet(HIGH_SHOWING, rule="high-showing-opens"),
-        Showdown(rule="showdown"),
-    ),
+    steps=seven_card_stud(then=(TO_THE_MIDDLE,)),
     pot=Pot(
         (Contest("high", HIGH, use(any_of("own")), rule="best-five"),),
         declared=False,

@@ -274,7 +274,7 @@ class Dealing(Phase):
         return self.begun and (self.common_laid or everybody <= self.dealt)
 
     def unfinished(self) -> Iterator[Problem]:
-        yield from self._overdue()
+        yield from self.running._overdue()
         if self.common:
             yield want_common(self)
         if self.common or self.common_laid:
