@@ -107,8 +107,8 @@ class Table(ABC):
         return self.game.wild.cards(self.view) if self.game.wild is not None else NOTHING
 
     @property
-    def wild_told(self) -> tuple[str, ...]:
-        """How these cards came to be wild."""
+    def wild_told(self) -> tuple[tuple[str, str], ...]:
+        """How these cards came to be wild, each sentence with its rule."""
         return told(self.game.wild, self.view) if self.game.wild is not None else ()
 
     @property

@@ -132,14 +132,14 @@ class FollowingRank(NamedTuple):
 
     Attributes:
         ranks: the cards that are followed.
-        old_rule: what it says of the rank before.
+        old_rule: the rule about the rank before, if that is another.
         themselves: when they are wild as well: `NEVER`, `ALWAYS`, `ONCE_SHOWN`.
         old: what becomes of the rank before, when one of them falls: `ENDS`, `WAITS`, `STAYS`.
     """
 
     ranks: tuple[int, ...]
     rule: str
-    old_rule: str
+    old_rule: str = ""
     themselves: Any = NEVER
     old: Any = ENDS
 
@@ -159,7 +159,7 @@ class FollowingRank(NamedTuple):
 
     def why(self, fallen: Fallen) -> str:
         """By which rule an upcard has changed what is wild."""
-        return self.old_rule if fallen.card.rank in self.ranks else self.rule
+        return (fallen.card.rank in self.ranks and self.old_rule) or self.rule
 
     def _themselves(self, view: View) -> frozenset[int]:
         shown = any(card.rank in self.ranks for card, _ in view.fallen)

@@ -68,6 +68,7 @@ _PARTS = "what a hand may use is the same, whichever part of it is named first"
 _THREE = "so many cards lie in a line; nobody can use a fourth"
 
 _DECK = "the deck has no cards for so many, and is named under the same rule"
+_ONE_OR_THE_OTHER = "no card sets off both, so it is the same which of them is named first"
 _DRAWN_BEFORE = "for whom a card was drawn at the first flip has one before him at the second"
 
 EXCUSED: dict[str, dict[str, str]] = {
@@ -144,6 +145,14 @@ EXCUSED: dict[str, dict[str, str]] = {
     "games/share-your-hole.md": {"share-your-hole.players[1]: 11": _DECK},
     "games/7-up.md": {"7-up.players[1]: 8": _DECK},
     "games/extra-point-poker.md": {"extra-point-poker.players[1]: 8": _DECK},
+    "games/follow-the-queen.md": {"follow-the-queen.players[1]: 8": _DECK},
+    "games/yanqui-baseball.md": {
+        "yanqui-baseball.players[1]: 8": _DECK,
+        **{
+            f"yanqui-baseball.steps[{i}].then[1] Option one earlier": _ONE_OR_THE_OTHER
+            for i in (1, 3, 5, 7)
+        },
+    },
     "games/mexican-stud.md": {"mexican-stud.players[1]: 11": _DECK},
     "games/shut-and-open.md": {
         "shut-and-open.players[1]: 11": _DECK,

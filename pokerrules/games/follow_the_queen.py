@@ -38,11 +38,11 @@ FOLLOW_THE_QUEEN = Game(
     name="Follow the Queen",
     pitch="Seven-card stud in which the card behind a queen decides what is wild, until the next queen comes.",
     credit="From a column, game of the month for September 2018, which lets the King of Hearts teach it at a mad tea party.",
-    say="Follow the Queen. Everybody antes. Two cards down; then four up, one at a time; then one more down; a bet after each "
-    "of those five, opened by the best hand showing. Watch the queens: when one is dealt face up, the next card dealt face "
-    "up, whoever gets it, is wild, and so are the other three of its rank. Another queen ends that at once, and the upcard "
-    "behind her decides anew. No queen up, or no upcard behind the last of them: nothing is wild. Queens themselves are "
-    "not. Best five of your seven takes the pot.",
+    say="Follow the Queen. Everybody antes. Two cards down; then four up, one at a time; then one more down; a bet after "
+    "each of those five, opened by the best hand showing. Watch the queens: when one is dealt face up, the next card "
+    "dealt face up, whoever gets it, is wild, and so are the other three of its rank. Another queen ends that at "
+    "once, and the upcard behind her decides anew. No queen up, or no upcard behind the last of them: nothing is "
+    "wild. Queens themselves are not. Best five of your seven takes the pot.",
     players=(2, 7),
     best_with="five to seven",
     steps=seven_card_stud(),

@@ -170,9 +170,9 @@ class Dealing(Phase):
 
     def _out_of_turn(self, seat: Seat) -> Iterator[Problem]:
         """Upcards fall from the dealer's left; told where it makes a difference which falls first."""
-        if not (self.step.up and by_order(self.deal.game.wild)):
-            return
         names = list(self.deal.seats)
+        if not self.step.up or not by_order(self.deal.game.wild) or seat.name not in names:
+            return  # A hand that belongs to nobody comes last, which is told elsewhere.
         behind = [name for name in names[names.index(seat.name) + 1 :] if name in self.dealt]
         if behind:
             why = f"{seat.name} is dealt his upcard before {behind[0]}, who sits to his left"
