@@ -5,6 +5,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 PORT ?= 8000
 CODE := $(wildcard pokerrules tests bench conftest.py)
+ENGINE := $(shell find pokerrules -name '*.py' -not -path 'pokerrules/site/*')
 LOCK := --quiet --allow-unsafe --generate-hashes --strip-extras \
         --no-emit-index-url --no-emit-find-links --no-emit-options --no-header
 
@@ -38,18 +39,25 @@ setup: .venv/.done node_modules/.done
 serve: site
 	@$(BIN)/python -m pokerrules.site.serve site $(PORT)
 
-site: .venv/.done
+site: .venv/.done build/python/.done
 	$(BIN)/mkdocs build --strict --quiet
 	$(BIN)/python -m pokerrules.site.after site
 
-# The same tree with the builder that comes after Material for MkDocs.
-zensical: .venv/.done
-	SITE_DIR=build/zensical $(BIN)/zensical build --strict --clean
+# The readers' Python: Pyodide, its library and the engine, compiled for it.
+build/python/.done: node_modules/.done tools/readers_python.mjs $(ENGINE)
+	node tools/readers_python.mjs build/python
+	touch $@
 
-check: .venv/.done
+# The same tree with the builder that comes after Material for MkDocs.
+zensical: .venv/.done build/python/.done
+	SITE_DIR=build/zensical $(BIN)/zensical build --strict --clean
+	$(BIN)/python -m pokerrules.site.after build/zensical
+
+check: setup
 	$(BIN)/ruff check $(CODE)
 	$(BIN)/ruff format --check $(CODE)
 	$(BIN)/mypy $(CODE)
+	for part in tsconfig*.json; do node_modules/.bin/tsc -p $$part || exit 1; done
 
 test: setup check site zensical
 	$(BIN)/pytest

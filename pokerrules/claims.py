@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
-from typing import TYPE_CHECKING, Protocol
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from pokerrules.cards import Card, show
-from pokerrules.doubts import Doubts
 from pokerrules.finding import Problem, listed
 from pokerrules.game import Contest, Game
 from pokerrules.money import Money
-from pokerrules.notation import Act, Amount, HandClaim, Parsed, WildClaim
+from pokerrules.notation import Act, Amount, HandClaim, WildClaim
 from pokerrules.phases.drawing import Drawing
 from pokerrules.ruling import Ruling
 from pokerrules.shown import wrong_hand
@@ -18,39 +17,10 @@ from pokerrules.wild import are_wild, whole_ranks
 
 if TYPE_CHECKING:
     from pokerrules.deal import Deal
+    from pokerrules.table import Table
 
 VERBS = frozenset({"opens", "holds", "shows", "wins", "split"})
 """The verbs that claim something about a player, in a whole record."""
-
-
-def only_claims(parsed: Parsed) -> bool:
-    """Whether a line changes nothing on the table, so that a ruling stands."""
-    if isinstance(parsed, Act):
-        return parsed.verb in ("wins", "split")
-    told = isinstance(parsed, Amount) and parsed.what == "Carried"
-    return told or isinstance(parsed, (HandClaim, WildClaim))
-
-
-class Table(Protocol):
-    """What a claim about the outcome is checked against: a deal, or a short record's table."""
-
-    game: Game
-    line: int
-    doubts: Doubts
-
-    @property
-    def ruling(self) -> Ruling: ...
-
-    @property
-    def wild_cards(self) -> frozenset[Card]: ...
-
-    @property
-    def seen(self) -> Collection[Card]: ...
-
-    @property
-    def unfit_line(self) -> int: ...
-
-    def rule_with(self, extra: int) -> Ruling: ...
 
 
 def check(deal: Deal, claim: Act | HandClaim | Amount | WildClaim) -> Iterator[Problem]:

@@ -12,10 +12,9 @@ from typing import Any
 
 from pokerrules import claims
 from pokerrules.cards import UNKNOWN, Card
-from pokerrules.doubts import Doubts
 from pokerrules.errors import BadRecord, IllegalAct
 from pokerrules.finding import Finding, Problem, counted
-from pokerrules.game import DOUBLING, Game, TableHand
+from pokerrules.game import DOUBLING, TableHand
 from pokerrules.header import NoGame, Setting, read_header
 from pokerrules.judging import rule_pots
 from pokerrules.lying import (
@@ -35,12 +34,10 @@ from pokerrules.notation import (
     Amount,
     BoardLine,
     HandClaim,
-    Header,
     Heading,
     Holding,
     Parsed,
     Source,
-    Stop,
     Turned,
     Unreadable,
     WildClaim,
@@ -63,11 +60,12 @@ from pokerrules.ruling import Entrant, Ruling
 from pokerrules.seats import Deck, Seat
 from pokerrules.shown import Barred, barred, wrong_left_over
 from pokerrules.supply import Supply
+from pokerrules.table import Table
 from pokerrules.view import Fallen, View
-from pokerrules.wild import NOTHING, told, whole_ranks
+from pokerrules.wild import NOTHING, whole_ranks
 
 
-class Deal:
+class Deal(Table):
     """A deal of one game, from the first card to the last chip.
 
     Args:
@@ -107,21 +105,14 @@ class Deal:
         return deal
 
     def _start(self, setting: Setting) -> None:
-        self.setting = setting
-        self.game: Game = setting.game
+        super().__init__(setting)
         self.stakes = setting.stakes
         self.seats: dict[str, Seat] = {}
         self.deck = Deck(len(self.game.jokers))
-        self.line = 0
-        self.stopped = False
         self.carried_in = int(setting.carried)
-        self.doubts = Doubts()
-        self._ruled: dict[int, Ruling] = {}
         self.passed: list[str] = []
         self.phases: list[Phase] = [phase_of(step, self) for step in self.game.steps]
-        self.board: dict[str, Card] = {}
         self.fallen: list[Fallen] = []
-        self.table: tuple[Card, ...] = ()
         self.house = Seat(self.game.dummy.name) if self.game.dummy else None
         donation = next((step for step in self.game.steps if isinstance(step, Donate)), None)
         self.supply = Supply(self.deck, donation, self.rule(donation.fill_rule) if donation else "")
@@ -214,26 +205,20 @@ class Deal:
         by_name = {c.name: c.scale for c in self.game.pot.contests}
         return by_name.get(contest, self.game.pot.contests[0].scale)
 
-    @property
-    def ruling(self) -> Ruling:
-        """Who wins what, as things lie: at a showdown, or when all but one have folded."""
-        return self.rule_with(0)
-
-    def rule_with(self, extra: int) -> Ruling:
-        """The ruling if the pot held so much more (or less): what a false claim would lead to."""
-        if extra not in self._ruled:
-            self._ruled[extra] = self._rule_pots(extra)
-        return self._ruled[extra]
-
-    def _rule_pots(self, extra: int) -> Ruling:
+    def judge(self, extra: int) -> Ruling:
         put = {seat.name: seat.put for seat in self.seats.values()}
         live = [seat.name for seat in self.live()]
         pots, returned = layers(put, live, self.carried_in + self.dead + extra)
         amounts = [int(money) for money in self.setting.stacks.values()]
         smallest = self.stakes.smallest(self.carried_in, self.dead, *amounts, *put.values())
-        how = told(self.game.wild, self.view) if self.game.wild is not None else ()
         return rule_pots(
-            self.game, self.entrants(), pots, returned, smallest, tuple(self.passed), told=how
+            self.game,
+            self.entrants(),
+            pots,
+            returned,
+            smallest,
+            tuple(self.passed),
+            told=self.wild_told,
         )
 
     def entrants(self) -> tuple[Entrant, ...]:
@@ -252,11 +237,6 @@ class Deal:
         along = {seat.name: _lies(seat) for seat in filter(None, [self.house])}
         lies = {**self.lies, **along}
         return view_of(lies, self.board, self.fallen, isinstance(self.phase, Showing))
-
-    @property
-    def wild_cards(self) -> frozenset[Card]:
-        """The cards that are wild as things lie now."""
-        return self.game.wild.cards(self.view) if self.game.wild is not None else NOTHING
 
     @property
     def wild(self) -> frozenset[int]:
@@ -360,15 +340,7 @@ class Deal:
         for line in self._played:
             list(self._take(line))
 
-    def take(self, parsed: Parsed) -> Iterator[Problem]:
-        """Let one line happen, whatever it is; tells what is wrong with it."""
-        if not claims.only_claims(parsed):
-            self._ruled.clear()
-        if self.stopped:
-            yield Problem(
-                "'...' says that the record stops here; nothing stands behind it",
-                "records/unfinished",
-            )
+    def happen(self, parsed: Parsed) -> Iterator[Problem]:
         if isinstance(parsed, Heading):
             yield from self._heading(parsed.name)
         elif isinstance(parsed, Holding):
@@ -381,12 +353,6 @@ class Deal:
             yield from self._act(parsed)
         elif isinstance(parsed, (HandClaim, Amount, WildClaim)):
             yield from claims.check(self, parsed)
-        elif isinstance(parsed, Stop):
-            self.stopped = True
-        elif isinstance(parsed, Header):
-            yield Problem(
-                f"'{parsed.key}:' belongs to the header, above the first card", "records/header"
-            )
 
     def _act(self, act: Act) -> Iterator[Problem]:
         everybody = self.live() if self.phase is None else self.phase.everybody()
@@ -659,11 +625,6 @@ class Deal:
     def seen(self) -> Collection[Card]:
         """Every card that somebody has seen."""
         return self.deck.lies.keys()
-
-    @property
-    def unfit_line(self) -> int:
-        """In a whole record faults are told at their lines, and the deal goes on."""
-        return 0
 
     def reveal(self, seat: Seat, card: Card) -> Iterator[Problem]:
         """A player shows a card that nobody had seen yet."""

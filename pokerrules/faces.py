@@ -10,8 +10,10 @@ from pokerrules.finding import Problem, counted
 from pokerrules.game import Game
 from pokerrules.level import breaking
 from pokerrules.notation import Holding
-from pokerrules.procedure import Draw
+from pokerrules.procedure import Deal, Draw
 from pokerrules.wild import by_face
+
+ACE = 14
 
 
 class Span(NamedTuple):
@@ -94,7 +96,9 @@ def wrong_faces(game: Game, line: Holding, common: int = 0) -> Iterator[Problem]
             "records/brackets",
         )
     elif not line.folded:
-        yield from _wrong_size(game, line, hand_size(game, up, common), len(up) if told else None)
+        size = hand_size(game, up, common)
+        wrong = [*_wrong_size(game, line, size, len(up) if told else None)]
+        yield from wrong or (_no_ace(game, line) if told else ())
 
 
 def _wrong_size(game: Game, line: Holding, size: Size, up: int | None) -> Iterator[Problem]:
@@ -108,3 +112,21 @@ def _wrong_size(game: Game, line: Holding, size: Size, up: int | None) -> Iterat
     elif up is not None and count - up not in size.down:
         what = f"{count - up} of {line.who}'s cards lie face down; in {game.name} it is {size.down}"
         yield Problem(what, "records/brackets")
+
+
+def _no_ace(game: Game, line: Holding) -> Iterator[Problem]:
+    """Whether so many cards have come in a draw that he must have kept an ace, and has none."""
+    draws = [step for step in game.steps if isinstance(step, Draw) and step.most.with_ace]
+    if len(draws) != 1:
+        return
+    draw = draws[0]
+    dealt = sum(s.n for s in game.steps if isinstance(s, Deal) and s.up == draw.up)
+    drawn = line.up.count(draw.up) - dealt
+    # Where none was dealt that way, all that lie so are new, and an ace among them was not kept.
+    old = [c for c, up in zip(line.cards, line.up, strict=True) if dealt or up != draw.up]
+    if draw.most.cards < drawn <= draw.most.most and all(card.rank != ACE for card in old):
+        face = "up" if draw.up else "down"
+        yield Problem(
+            f"with so many cards face {face} {line.who} has drawn {drawn}, and kept no ace",
+            game.full_id(draw.most.with_ace.rule or draw.rule),
+        )

@@ -6,12 +6,10 @@ from collections.abc import Collection, Iterator, Sequence
 
 from pokerrules import claims
 from pokerrules.cards import UNKNOWN, Card
-from pokerrules.doubts import Doubts
 from pokerrules.faces import wrong_faces
 from pokerrules.finding import Problem, counted
 from pokerrules.header import Setting
 from pokerrules.judging import rule_pots
-from pokerrules.level import breaking, scores, too_much
 from pokerrules.lying import (
     Lies,
     entrants,
@@ -29,47 +27,37 @@ from pokerrules.notation import (
     Amount,
     BoardLine,
     HandClaim,
-    Header,
     Heading,
     Holding,
     Parsed,
-    Stop,
     WildClaim,
     bad_name,
 )
 from pokerrules.phases.declaring import wrong_way
+from pokerrules.played_on import PlayedOn
 from pokerrules.pots import Layer
-from pokerrules.procedure import Discard, Draw, Share, Throw, TurnBoard, TurnUp
+from pokerrules.procedure import Discard, Draw, Share, Throw, TurnBoard
 from pokerrules.ruling import Entrant, Reason, Ruling
 from pokerrules.seats import NO_JOKERS, is_joker
 from pokerrules.shown import barred, wrong_hand, wrong_left_over
+from pokerrules.table import Table
 from pokerrules.view import COMMON, MIDDLE, SPIT, Fallen, View, in_order, with_middle
-from pokerrules.wild import NOTHING, told
 
 EVEN = 2 * 2520
 """Half of it is divided by every number up to ten, without a rest."""
 
 
-class ShortTable:
+class ShortTable(Table):
     """The table of a short record: players, cards, declarations, perhaps a pot."""
 
     def __init__(self, setting: Setting) -> None:
-        self.setting = setting
-        self.game = setting.game
-        self.line = 0
-        self.doubts = Doubts()
-        self._ruled: dict[int, Ruling] = {}
+        super().__init__(setting)
         self.hands: dict[str, Holding] = {}
         self.where: dict[Card, tuple[str, int]] = {}
         self.lines: dict[str, int] = {}
         self.declared: dict[str, tuple[str, ...]] = {}
-        self.turned: dict[str, tuple[Card, ...]] = {}
-        self.drawn: dict[str, tuple[Card, ...]] = {}
-        self.played_on: dict[str, int] = {}
+        self.played_on = PlayedOn(setting.game)
         self.amount: int | None = None
-        self.stopped = False
-        self.board: dict[str, Card] = {}
-        self.table: tuple[Card, ...] = ()
         self.along: dict[str, Holding] = {}
         self.unfit: list[Problem] = []
         self.left_over: tuple[Card, ...] = ()
@@ -87,15 +75,7 @@ class ShortTable:
 
     # Reading ---------------------------------------------------------------------------
 
-    def take(self, parsed: Parsed) -> Iterator[Problem]:
-        """Let one line count; tells what is wrong with it."""
-        if not claims.only_claims(parsed):
-            self._ruled.clear()
-        if self.stopped:
-            yield Problem(
-                "'...' says that the record stops here; nothing stands behind it",
-                "records/unfinished",
-            )
+    def happen(self, parsed: Parsed) -> Iterator[Problem]:
         if self._for_nobody(parsed):
             yield never_asked(self.game)
         elif isinstance(parsed, Holding):
@@ -118,8 +98,9 @@ class ShortTable:
             who = live if parsed.who == ("all",) else parsed.who
             for name in [who] if parsed.verb == "split" else [(name,) for name in who]:
                 yield from claims.outcome(self, parsed._replace(who=name))
-        elif isinstance(parsed, Act) and parsed.verb in ("turns up", "draws") and self._scores():
-            found = [problem._replace(line=self.line) for problem in self._play_on(parsed)]
+        elif isinstance(parsed, Act) and self.played_on.tells(parsed):
+            told = self.played_on.act(parsed, self.line)
+            found = [problem._replace(line=self.line) for problem in told]
             self.unfit += found
             yield from found
         elif isinstance(parsed, (HandClaim, Amount, WildClaim)):
@@ -130,12 +111,6 @@ class ShortTable:
                 f"'{self.game.steps[0].heading}:'",
                 "records/short",
             )
-        elif isinstance(parsed, Header):
-            yield Problem(
-                f"'{parsed.key}:' belongs to the header, above the first card", "records/header"
-            )
-        elif isinstance(parsed, Stop):
-            self.stopped = True
 
     def _for_nobody(self, parsed: Parsed) -> bool:
         """Whether the hand that belongs to nobody is said to do something."""
@@ -173,10 +148,7 @@ class ShortTable:
         self.hands[line.who], self.lines[line.who] = line, self.line
         yield from self._each_once((*line.cards, *line.discarded, *line.shared), line.who)
         yield from wrong_faces(self.game, line, len(self.aside[COMMON]))
-        if self._scores():
-            yield from self._downcards(line.who, line.turned, ())
-        elif line.turned or line.drew:
-            yield Problem(f"no cards score in {self.game.name}", "records/short")
+        yield from self.played_on.hold(line, self.line)
         yield from self._given(line, "discarded", line.discarded, Discard)
         yield from self._given(line, "shared", line.shared, Share)
 
@@ -204,41 +176,6 @@ class ShortTable:
     def _throws(self) -> bool:
         """Whether cards are thrown away that no hand uses any more."""
         return any(isinstance(step, (Draw, Throw)) for step in self.game.steps)
-
-    def _scores(self) -> bool:
-        """Whether cards score here, so that a short record must tell which have been turned."""
-        return bool(breaking(self.game))
-
-    def _play_on(self, act: Act) -> Iterator[Problem]:
-        """Cards turned up because they score, or drawn for high card."""
-        name = act.who[0]
-        self.played_on[name] = self.line
-        cards = tuple(card for card in act.cards if isinstance(card, Card))
-        if name not in self.hands:
-            yield Problem(f"give the cards of {name} first", "records/short")
-        elif self.hands[name].folded:
-            yield Problem(f"{name} has folded and takes no part", "betting/fold")
-        elif act.verb == "draws":
-            self.drawn[name] = (*self.drawn.get(name, ()), *cards)
-        else:
-            before = (*self.hands[name].turned, *self.turned.get(name, ()))
-            self.turned[name] = (*self.turned.get(name, ()), *cards)
-            yield from self._downcards(name, cards, before)
-
-    def _downcards(
-        self, name: str, cards: tuple[Card, ...], before: tuple[Card, ...]
-    ) -> Iterator[Problem]:
-        """Whether these are downcards of his that he has not turned up before."""
-        line = self.hands[name]
-        down = [card for card, up in zip(line.cards, line.up, strict=True) if not up]
-        for card in cards:
-            if card not in down or (*before, *cards).count(card) > 1:
-                face = (
-                    "lies face up already"
-                    if card in line.cards
-                    else f"is not among the cards of {name}"
-                )
-                yield Problem(f"{card} {face}; he turns up one that is face down", "records/held")
 
     def _board(self, line: BoardLine) -> Iterator[Problem]:
         """Cards of the board, all at once or as they came; those that are not on it."""
@@ -355,18 +292,7 @@ class ShortTable:
 
     # Ruling ------------------------------------------------------------------------------
 
-    @property
-    def ruling(self) -> Ruling:
-        """Who wins what."""
-        return self.rule_with(0)
-
-    def rule_with(self, extra: int) -> Ruling:
-        """The ruling with so much more in the pot."""
-        if extra not in self._ruled:
-            self._ruled[extra] = self._rule_pot(extra)
-        return self._ruled[extra]
-
-    def _rule_pot(self, extra: int) -> Ruling:
+    def judge(self, extra: int) -> Ruling:
         entrants = self.entrants()
         # A pot that is told counts what was carried, as it does in a whole record.
         lying = int(self.setting.carried) if self.amount is None else self.amount
@@ -377,12 +303,13 @@ class ShortTable:
             amount or EVEN, tuple(e.name for e in entrants if not e.folded and not e.house)
         )
         chip = self.setting.stakes.smallest(amount) if money else 1
-        how = told(self.game.wild, self.view) if self.game.wild is not None else ()
-        ruling = rule_pots(self.game, entrants, (layer,), {}, chip, money=money, told=how)
+        ruling = rule_pots(
+            self.game, entrants, (layer,), {}, chip, money=money, told=self.wild_told
+        )
         unfit = (
             *(Reason(problem.message, problem.rule) for problem in self.unfit),
             *(Reason(*problem[:2]) for problem in self._lacking()),
-            *(Reason(*problem[:2]) for problem in self._too_much()),
+            *(Reason(*problem[:2]) for problem in self.played_on.too_much(self.entrants())),
         )
         return ruling._replace(pots=(), reasons=(), missing=unfit) if unfit else ruling
 
@@ -407,29 +334,6 @@ class ShortTable:
             due = counted(len(calls)) if calls else "no card"
             yield Problem(f"{due} came to the middle, not {len(self.aside[MIDDLE])}", rule)
 
-    def _too_much(self) -> Iterator[Problem]:
-        """Cards turned up or drawn by those for whom it was not."""
-        yield from self._out_of_step()
-        entrants = self.entrants()
-        pot = Layer(0, tuple(entrant.name for entrant in entrants if not entrant.folded))
-        for name, problem in too_much(self.game, scores(self.game, entrants), [pot]):
-            yield problem._replace(line=self.played_on.get(name, self.lines[name]))
-
-    def _out_of_step(self) -> Iterator[Problem]:
-        """More cards turned up than there are steps for it, or one drawn before the last of them."""
-        steps = breaking(self.game)
-        turns = [step for step in steps if isinstance(step, TurnUp)]
-        for name, lies in self.lies.items() if steps else ():
-            turned = sum(card not in lies.down for card in self.hands[name].cards)
-            turned -= sum(bool(up) for up in self.hands[name].up)
-            line = self.played_on.get(name, self.lines[name])
-            if turned > len(turns):
-                why = f"{name} turns up {turned} cards; {len(turns)} is the most"
-                yield Problem(why, self.game.full_id(turns[-1].rule), line=line)
-            elif lies.drawn and turned < len(turns):
-                why = f"{name} draws, and has turned up only {counted(turned)}"
-                yield Problem(why, self.game.full_id(steps[-1].rule), line=line)
-
     def entrants(self) -> tuple[Entrant, ...]:
         """All hands that are given."""
         nobodys = [self._lies(name, line) for name, line in self.along.items()]
@@ -443,7 +347,7 @@ class ShortTable:
 
     def _lies(self, name: str, line: Holding) -> Lies:
         faces = list(zip(line.cards, line.up, strict=True))
-        turned = (*line.turned, *self.turned.get(name, ()))
+        turned = self.played_on.turned.get(name, ())
         return Lies(
             [*(card for card, up in faces if up), *turned],
             [card for card, up in faces if not up and card not in turned],
@@ -451,7 +355,7 @@ class ShortTable:
             line.shared,
             self.declared.get(name),
             line.folded,
-            (*line.drew, *self.drawn.get(name, ())),
+            self.played_on.drawn.get(name, ()),
         )
 
     @property
@@ -474,11 +378,6 @@ class ShortTable:
         """Which upcards have brought a card to the middle."""
         follow = [t for t in self.game.triggers if t.kind.key == MIDDLE]
         return sorted(place for trigger in follow for place in trigger.calls(fallen))
-
-    @property
-    def wild_cards(self) -> frozenset[Card]:
-        """The wild cards, as far as the table is given."""
-        return self.game.wild.cards(self.view) if self.game.wild is not None else NOTHING
 
     @property
     def seen(self) -> Collection[Card]:
@@ -517,7 +416,7 @@ class ShortTable:
             yield Problem(refused, self.game.full_id(self.game.seats_rule))
         lacking = list(self._lacking())
         if not lacking and not self.unfit:
-            lacking = list(self._too_much())
+            lacking = list(self.played_on.too_much(self.entrants()))
         if lacking:
             yield from lacking
             return

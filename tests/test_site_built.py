@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import base64
 import functools
+import hashlib
 import posixpath
 import re
 from collections import Counter
@@ -19,6 +21,7 @@ from tests.conftest import SITE
 BUILT = sorted(SITE.rglob("*.html"))
 ARTICLES = [path for path in BUILT if path.name != "404.html"]
 ZENSICAL = SITE.parent / "build" / "zensical"
+BOTH = [*BUILT, *sorted(ZENSICAL.rglob("*.html"))]
 
 every_page = pytest.mark.parametrize("path", BUILT, ids=lambda path: str(path.relative_to(SITE)))
 every_article = pytest.mark.parametrize(
@@ -144,3 +147,21 @@ def test_the_next_builder_builds_the_same_page(path: Path) -> None:
     other = ZENSICAL / path.relative_to(SITE)
     assert other.exists(), "run 'make zensical'"
     assert words(other) == words(path)
+
+
+@pytest.mark.parametrize("path", BOTH, ids=lambda path: str(path.relative_to(SITE.parent)))
+def test_a_page_says_what_may_run_on_it(path: Path) -> None:
+    """The policy names each inline script and nothing else that is inline."""
+    tags = tree(path).css('meta[http-equiv="Content-Security-Policy"]')
+    assert len(tags) == 1
+    said = tags[0].attributes["content"] or ""
+    assert "unsafe-inline" not in said
+    assert "'unsafe-eval'" not in said
+    assert not re.search(r"https?:|\*", said)
+    assert said.startswith("default-src 'none'")
+    for script in tree(path).css("script:not([src])"):
+        if script.attributes.get("type") != "application/json":
+            digest = hashlib.sha256(script.text().encode()).digest()
+            assert f"'sha256-{base64.b64encode(digest).decode()}'" in said
+    assert tree(path).css("[style]") == []
+    assert not re.search(r"<[^>]+\son[a-z]+=", path.read_text("utf-8"))

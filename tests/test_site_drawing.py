@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from markdown import Markdown
 from pymdownx.superfences import SuperFencesException
-from selectolax.lexbor import LexborHTMLParser
+from selectolax.lexbor import LexborHTMLParser, LexborNode
 
 from pokerrules.errors import BadCard
 from pokerrules.site import pages, quiz, records, whowins
@@ -52,7 +52,7 @@ def fence(kind: str, body: str) -> LexborHTMLParser:
     return convert(f"``` {kind}\n{body}\n```\n")
 
 
-def text_of(html: LexborHTMLParser, selector: str) -> list[str]:
+def text_of(html: LexborHTMLParser | LexborNode, selector: str) -> list[str]:
     return [" ".join(node.text().split()) for node in html.css(selector)]
 
 
@@ -151,6 +151,28 @@ Ann raises to $3
 Bob raises to $4
 Ann raises to $5{mark}
 ..."""
+
+
+def test_a_score_has_its_board() -> None:
+    lines = (
+        "Ann: (Jh Kh 5s) Kd Ts 8d, turned 5s Jh Kh, drew 9c",
+        "Bob: (4c 7d 2d) 3h Ac 5d, turned 7d",
+        "Cam: (Jd Qc 5h) Kc Tc 8h, turned 5h Jd Qc, drew Kd",
+    )
+    html = fence("hand", "\n".join(["Game: Half-Court Basketball", *lines]))
+    heads = ["Who", "1", "2", "3", "4", "5", "6", "High card", "Points"]
+    assert text_of(html, ".score thead th") == heads
+    assert [head.attributes["title"] for head in html.css(".score abbr")] == [
+        "Overtime",
+        "Second overtime",
+    ]
+    rows = [text_of(row, "th, td") for row in html.css(".score tbody tr")]
+    assert rows == [
+        ["Ann", "0", "10", "8", "5", "0", "0", "9♣", "23"],
+        ["Bob", "3", "1", "5", "7", "", "", "", "16"],
+        ["Cam", "0", "10", "8", "5", "0", "0", "K♦", "23"],
+    ]
+    assert not fence("hand", GAME + HANDS + "Ann wins").css(".score")
 
 
 def test_a_whole_record_tells_the_pot_where_it_changes() -> None:

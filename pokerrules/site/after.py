@@ -1,6 +1,8 @@
-"""The steps after a build, whoever has built: what stands beside the pages.
+"""The steps after a build, whoever has built: what stands beside the pages, and what each page needs.
 
-``python -m pokerrules.site.after site`` writes rulings/rulings.json into the folder ``site``.
+``python -m pokerrules.site.after site`` writes rulings/rulings.json into the folder ``site``, lays
+the readers' Python there, gives each page its policy and makes the whole fit to be kept offline.
+A step done twice is as if done once, except for the last; a build begins anew each time.
 """
 
 from __future__ import annotations
@@ -10,7 +12,7 @@ import os
 import sys
 from pathlib import Path
 
-from pokerrules.site import rulings
+from pokerrules.site import offline, pages, policy, readers_python, rulings
 
 HERE = "http://127.0.0.1:8000/"
 
@@ -21,9 +23,33 @@ def write_rulings(site: Path, base: str) -> None:
     (site / "rulings" / "rulings.json").write_text(text + "\n", "utf-8")
 
 
-def main(site: str) -> None:
+def write_places(site: Path) -> None:
+    """Where each page stands whose rules the engine can name, for links made in the browser."""
+    folders = {pages.page_name(place.path): place.path for place in pages.places().values()}
+    text = json.dumps({name: pages.folder(path) + "/" for name, path in folders.items()})
+    (site / "javascripts" / "places.json").write_text(text + "\n", "utf-8")
+
+
+def finish_pages(site: Path, changed: str) -> None:
+    """What every page gets: links to the app's parts, the day of its rules, its policy."""
+    for page in site.rglob("*.html"):
+        html = offline.linked(page.read_text("utf-8"), offline.base_of(page, site), changed)
+        page.write_text(policy.with_policy(html), "utf-8")
+
+
+def main(folder: str) -> None:
     """All steps, in order."""
-    write_rulings(Path(site), os.environ.get("SITE_URL", HERE))
+    site = Path(folder)
+    changed = readers_python.last_changed()
+    write_rulings(site, os.environ.get("SITE_URL", HERE))
+    write_places(site)
+    (site / "manifest.webmanifest").write_text(json.dumps(offline.manifest()) + "\n", "utf-8")
+    built = readers_python.install(site)
+    finish_pages(site, changed)
+    everything = [file for file in site.rglob("*") if file.is_file()]
+    edition = readers_python.edition(everything)
+    readers_python.tell(site, {"edition": edition, "date": changed, **built})
+    offline.write_worker(site)
 
 
 if __name__ == "__main__":

@@ -117,7 +117,7 @@ def raw_link(md: Markdown, target: Place) -> str:
     here = current(md)
     if "relpath" not in md.treeprocessors:
         return source_link(md, target)
-    path = "" if target.path == here else _relative(_folder(target.path), _folder(here)) + "/"
+    path = "" if target.path == here else _relative(folder(target.path), folder(here)) + "/"
     return f"{path}#{target.anchor}"
 
 
@@ -125,7 +125,7 @@ def _relative(path: str, start: str) -> str:
     return posixpath.relpath("/" + path, "/" + start)
 
 
-def _folder(path: str) -> str:
+def folder(path: str) -> str:
     """The folder a page is built into: ``games/six-pack.md`` becomes ``games/six-pack/``."""
     stem = posixpath.splitext(path)[0]
     return posixpath.dirname(stem) if page_name(path) == "index" else stem
@@ -133,5 +133,5 @@ def _folder(path: str) -> str:
 
 def address(base: str, target: Place) -> str:
     """The full address of a place, as a cite line prints it."""
-    folder = _folder(target.path)
-    return f"{base.rstrip('/')}/{folder}{'/' if folder else ''}#{target.anchor}"
+    path = folder(target.path)
+    return f"{base.rstrip('/')}/{path}{'/' if path else ''}#{target.anchor}"

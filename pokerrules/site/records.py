@@ -141,6 +141,8 @@ class _Sheet:
     def _said(self, line: etree.Element, row: Row, wrong: bool) -> None:
         """Who, and what: the words of the line itself."""
         who, what = split_who(row.text, row.who)
+        if row.kind == "board" and not wrong:
+            who, _, what = row.text.partition(":")
         if who:
             add(line, "th", who, scope="row")
         else:

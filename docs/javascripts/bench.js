@@ -1,0 +1,82 @@
+// The row of buttons under an example: Run, Edit, Stop, Reset, and the answer below it.
+import { button, el } from "./dom.js";
+import { EngineFault, isRunning, stop } from "./engine.js";
+
+/** @typedef {(text: string, edited: boolean) => Promise<(Node | string)[]>} Runner */
+
+const WITHOUT = "The page can be read without it.";
+
+/** What to say when there is no answer. @param {unknown} error */
+export function excuse(error) {
+  if (error instanceof EngineFault && error.stopped) return el("p", {}, "Stopped.");
+  const why = error instanceof Error ? error.message : String(error);
+  return el("p", { class: "fault" }, el("strong", {}, "This did not run: "), `${why}. ${WITHOUT}`);
+}
+
+/** Ask, while the reader sees that something happens and can end it.
+ * @param {HTMLElement} box where the answer goes @param {() => Promise<(Node | string)[]>} work
+ * @param {HTMLButtonElement} [halt] */
+export async function answered(box, work, halt) {
+  box.dataset.state = "busy";
+  box.replaceChildren(el("p", { class: "busy" }, isRunning() ? "Running…" : "Starting Python… (once some megabytes, later none)"));
+  if (halt) halt.hidden = false;
+  try {
+    box.replaceChildren(...(await work()));
+    box.dataset.state = "done";
+  } catch (error) {
+    box.replaceChildren(excuse(error));
+    box.dataset.state = "failed";
+  }
+  if (halt) halt.hidden = true;
+}
+
+/** Make an example runnable.
+ * @param {object} example
+ * @param {HTMLElement} example.block what is shown of it
+ * @param {string} example.text its text
+ * @param {string} example.name what it is called for who hears the page
+ * @param {Runner} example.run
+ * @param {HTMLElement[]} [example.more] further buttons */
+export function bench({ block, text, name, run, more = [] }) {
+  /** @type {HTMLTextAreaElement | undefined} */
+  let area;
+  let busy = false;
+  const answer = el("div", { class: "answer", "aria-live": "polite" });
+  const edited = () => area !== undefined && area.value.trimEnd() !== text.trimEnd();
+
+  const go = async () => {
+    if (busy) return; // A second press while the first still runs.
+    busy = true;
+    runs.setAttribute("aria-disabled", "true");
+    await answered(answer, () => run(area ? area.value : text, edited()), halts);
+    runs.removeAttribute("aria-disabled");
+    busy = false;
+  };
+  const close = () => {
+    area?.remove();
+    area = undefined;
+    answer.replaceChildren();
+    resets.hidden = true;
+    edits.hidden = false;
+    edits.focus();
+  };
+  const open = () => {
+    area = el("textarea", { class: "edit", spellcheck: "false", autocapitalize: "off", autocomplete: "off", "aria-label": `${name}, to edit` });
+    area.value = text;
+    area.rows = Math.min(24, text.split("\n").length + 1);
+    area.addEventListener("keydown", (event) => {
+      if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) go();
+      if (event.key === "Escape") close();
+    });
+    bar.before(area);
+    edits.hidden = true;
+    resets.hidden = false;
+    area.focus();
+  };
+  const runs = button("Run", go, { "aria-label": `Run ${name}` });
+  const edits = button("Edit", open, { "aria-label": `Edit ${name}` });
+  const halts = button("Stop", stop, { hidden: true });
+  const resets = button("Reset", close, { hidden: true });
+  const bar = el("div", { class: "bench", role: "group", "aria-label": name }, runs, edits, halts, resets, ...more);
+  block.after(bar, answer);
+}

@@ -1,0 +1,143 @@
+"""What a page asks the engine in the reader's browser: one question as text, one answer as text.
+
+A question is a JSON object whose ``ask`` is one of the names below, the rest its arguments; the
+answer is what the function of that name returns, as JSON. What cannot be answered is answered
+with ``{"refused": why}``, and never with an exception.
+
+    >>> answer('{"ask": "tea"}')
+    '{"refused": "this page asks what its engine does not know"}'
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from pokerrules.errors import PokerRulesError
+from pokerrules.games import GAMES
+from pokerrules.record import Report, check
+
+BIGGEST = 200_000
+"""A longer text is no hand record; a page does not wait for it."""
+
+Data = dict[str, Any]
+
+
+def answer(asked: str) -> str:
+    """Answer one question."""
+    try:
+        question = json.loads(asked)
+        what = _ANSWERS[question.pop("ask")]
+    except (ValueError, KeyError, AttributeError, TypeError):
+        return json.dumps({"refused": "this page asks what its engine does not know"})
+    try:
+        return json.dumps(what(**question), ensure_ascii=False)
+    except (PokerRulesError, TypeError) as error:
+        return json.dumps({"refused": str(error)}, ensure_ascii=False)
+
+
+def session(block: str, before: Iterable[str] = (), module: str = "") -> Data:
+    """Run a session; the sessions before it run first, and are not told of.
+
+    Args:
+        block: the session.
+        before: those above it that share its names.
+        module: the module in whose names a docstring speaks.
+    """
+    from importlib import import_module
+
+    from pokerrules.session import run
+
+    names: dict[str, Any] = {}
+    if module.startswith("pokerrules"):
+        names.update(vars(import_module(module)), __name__="__main__")
+    for earlier in before:
+        run(earlier, names)
+    return {"results": [result._asdict() for result in run(block, names)]}
+
+
+def record(text: str) -> Data:
+    """Check a record: findings by line, the marks that were not met, the ruling, what comes next."""
+    if len(text) > BIGGEST:
+        raise PokerRulesError(f"a hand record is shorter than {BIGGEST} characters")
+    return _report(check(text))
+
+
+def _report(report: Report) -> Data:
+    ruling = report.ruling
+    told = str(ruling).partition("\nWhy:")[0].splitlines() if ruling is not None else []
+    return {
+        "usable": report.usable,
+        "fine": report.fine,
+        "game": report.setting.game.name if report.setting else "",
+        "findings": [
+            {**finding._asdict(), "marked": finding.rule in report.marks.get(finding.line, ())}
+            for finding in report.findings
+        ],
+        "missed": [finding._asdict() for finding in report.missed],
+        "verdict": told if ruling is not None and not ruling.missing else [],
+        "reasons": [reason._asdict() for reason in ruling.reasons] if ruling else [],
+        "missing": [reason._asdict() for reason in ruling.missing] if ruling else [],
+        "next": report.next,
+    }
+
+
+def steps(text: str) -> Data:
+    """A whole record step by step."""
+    from pokerrules.stepping import steps_of
+
+    return {"steps": [_step(step) for step in steps_of(text)]}
+
+
+def _step(step: Any) -> Data:
+    return {**step._asdict(), "seats": [seat._asdict() for seat in step.seats]}
+
+
+def question(game: str, seed: int, players: int = 0, showdown: bool = True) -> Data:
+    """A random deal of a game, who wins it, and the table step by step."""
+    from pokerrules.asking import who_wins
+
+    if game not in GAMES:
+        raise PokerRulesError(f"no game here is called '{game}'")
+    asked = who_wins(GAMES[game], players or _players(game), seed, showdown)
+    return {
+        **asked._asdict(),
+        "answers": [each._asdict() for each in asked.answers],
+        "report": record(asked.record),
+        **steps(asked.record),
+    }
+
+
+def _players(game: str) -> int:
+    """As many as look well on a phone: four, where the game takes them."""
+    least, most = GAMES[game].players
+    return max(least, min(4, most))
+
+
+def games() -> Data:
+    """Every game: its name, how many play it."""
+    return {
+        "games": [
+            {"slug": slug, "name": game.name, "players": list(game.players)}
+            for slug, game in GAMES.items()
+        ]
+    }
+
+
+def legal(text: str) -> Data:
+    """What may come next in a whole record that is not at its end: who acts, and what he may do."""
+    from pokerrules.deal import Deal
+
+    deal = Deal(text)
+    return {
+        "to_act": deal.to_act,
+        "legal": list(deal.legal),
+        "pot": str(deal.pot),
+        "heading": deal.next_heading(),
+    }
+
+
+_ANSWERS: dict[str, Callable[..., Data]] = {
+    each.__name__: each for each in (session, record, steps, question, games, legal)
+}

@@ -1,0 +1,198 @@
+"""A whole record step by step: how things stand on the table after each of its lines."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from pokerrules.cards import Card, rank_name
+from pokerrules.deal import Deal
+from pokerrules.finding import listed
+from pokerrules.header import NoGame, read_header
+from pokerrules.money import Money
+from pokerrules.notation import (
+    Act,
+    Amount,
+    BoardLine,
+    HandClaim,
+    Heading,
+    Parsed,
+    Source,
+    Turned,
+    Unreadable,
+    WildClaim,
+    read,
+)
+from pokerrules.phases.betting import Betting
+from pokerrules.seats import Seat
+
+
+class Place(NamedTuple):
+    """What lies before a player: his cards, his money, what he has said."""
+
+    name: str
+    up: tuple[str, ...]
+    down: tuple[str, ...]
+    laid: tuple[str, ...]
+    shared: tuple[str, ...]
+    put: str
+    left: str
+    declared: str
+    folded: bool
+
+
+class Step(NamedTuple):
+    """A line of the record and the table after it.
+
+    Attributes:
+        line: its number, from 1.
+        text: the line itself.
+        section: the heading it stands under.
+        heading: whether it is that heading.
+        rule: the id of the rule that applies.
+        pot: what lies in the middle.
+        wild: what is wild now, in words; empty if nothing is.
+        to_act: who must act next; empty when nobody must.
+        about: whom the line is about.
+        board: each place of the board and the card there, empty while it is face down.
+        table: the hand that belongs to nobody, once it is seen.
+        seats: the players, from the dealer's left; last the hand that belongs to nobody, if it is dealt.
+        wrong: what is wrong with the line, if anything.
+    """
+
+    line: int
+    text: str
+    section: str
+    heading: bool
+    rule: str
+    pot: str
+    wild: str
+    to_act: str
+    about: tuple[str, ...]
+    board: tuple[tuple[str, str], ...]
+    table: tuple[str, ...]
+    seats: tuple[Place, ...]
+    wrong: tuple[str, ...]
+
+
+_BETTING = {
+    "checks": "betting/check",
+    "calls": "betting/call",
+    "bets": "betting/limit",
+    "raises": "betting/raise",
+    "folds": "betting/fold",
+    "is all in": "betting/all-in",
+}
+_CLAIMS = {"wins": "showdown/winner", "split": "showdown/ties", "declares": "declaring/declare"}
+
+
+def steps_of(text: str) -> tuple[Step, ...]:
+    """The steps of a whole record, however much is wrong in it; none if it is not a whole one.
+
+    Examples:
+        >>> steps = steps_of('''Game: Christmas Present
+        ... Deal:
+        ... Ann: Kh Kd 9c 4s 2d
+        ... Bob: Ac 2c 3d 5h 4h
+        ... Bets:
+        ... Ann bets $1
+        ... ''')
+        >>> steps[-1].text, steps[-1].pot, steps[-1].to_act, steps[-1].rule
+        ('Ann bets $1', '$1', 'Bob', 'betting/limit')
+    """
+    try:
+        setting, _, lines = read_header(text)
+    except NoGame:
+        return ()
+    first = setting.game.steps[0].heading.casefold()
+    if not any(line.text.casefold() == f"{first}:" for line in lines):
+        return ()
+    return tuple(_stepping(Deal.of(setting), lines))
+
+
+def _stepping(deal: Deal, lines: list[Source]) -> Iterator[Step]:
+    section = ""
+    for line in lines:
+        deal.line = line.number
+        try:
+            parsed = read(line.text, deal.names)
+        except Unreadable as error:
+            yield _step(deal, line, section, None, (error.message,))
+            continue
+        wrong = tuple(problem.message for problem in deal.take(parsed))
+        if isinstance(parsed, Heading):
+            section = parsed.name
+        elif isinstance(parsed, BoardLine):
+            section = parsed.key
+        yield _step(deal, line, section, parsed, wrong)
+
+
+def _step(
+    deal: Deal, line: Source, section: str, parsed: Parsed | None, wrong: tuple[str, ...]
+) -> Step:
+    return Step(
+        line=line.number,
+        text=line.text,
+        section=section,
+        heading=isinstance(parsed, Heading),
+        rule=_rule(deal, parsed),
+        pot=str(deal.pot),
+        wild=_wild(deal),
+        to_act=deal.to_act or "",
+        about=_about(parsed),
+        board=tuple(
+            (place if deal.game.board.named else "", str(deal.board.get(place, "")))
+            for place in deal.game.board.places
+        ),
+        table=_cards(deal.table),
+        seats=tuple(map(_place, filter(None, (*deal.seats.values(), deal.house)))),
+        wrong=wrong,
+    )
+
+
+def _rule(deal: Deal, parsed: Parsed | None) -> str:
+    """The rule that applies to a line: that of the act, else that of the step it belongs to."""
+    if isinstance(parsed, Act) and parsed.verb == "opens" and isinstance(deal.phase, Betting):
+        return deal.rule(deal.opening_rule())
+    if isinstance(parsed, Act) and isinstance(deal.phase, Betting) and parsed.verb in _BETTING:
+        return _BETTING[parsed.verb]
+    if isinstance(parsed, Act) and parsed.verb in _CLAIMS:
+        return _CLAIMS[parsed.verb]
+    if isinstance(parsed, Amount):
+        return "betting/pot" if parsed.what == "Pot" else "showdown/carried"
+    if isinstance(parsed, HandClaim):
+        return "hands/names" if parsed.contest == "high" else "lows/comparing"
+    if isinstance(parsed, WildClaim) and deal.game.wild is not None:
+        return deal.rule(deal.game.wild.rule)
+    return deal.rule(deal.phase.step.rule) if deal.phase is not None else "records/lines"
+
+
+def _wild(deal: Deal) -> str:
+    """The ranks that are wild as things lie."""
+    if deal.game.wild is None:
+        return ""
+    ranks = [rank_name(rank, plural=True) for rank in sorted(deal.wild)]
+    return listed(ranks) or "nothing yet"
+
+
+def _about(parsed: Parsed | None) -> tuple[str, ...]:
+    who = getattr(parsed, "who", ()) if not isinstance(parsed, Turned) else (parsed.who,)
+    return (who,) if isinstance(who, str) else tuple(who)
+
+
+def _cards(cards: tuple[Card, ...] | list[Card]) -> tuple[str, ...]:
+    return tuple(map(str, cards))
+
+
+def _place(seat: Seat) -> Place:
+    return Place(
+        name=seat.name,
+        up=_cards(seat.up),
+        down=_cards(seat.down),
+        laid=_cards(seat.laid),
+        shared=_cards(seat.shared),
+        put=str(Money(seat.put)),
+        left="" if seat.chips is None else str(Money(seat.chips)),
+        declared=" and ".join(seat.declared or ()),
+        folded=bool(seat.folded),
+    )

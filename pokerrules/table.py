@@ -1,0 +1,125 @@
+"""A table to which the lines of a record happen, whole or short, and on which one can rule."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Collection, Iterator
+
+from pokerrules.cards import Card
+from pokerrules.doubts import Doubts
+from pokerrules.finding import Problem
+from pokerrules.game import Game
+from pokerrules.header import Setting
+from pokerrules.notation import Act, Amount, HandClaim, Header, Parsed, Stop, WildClaim
+from pokerrules.ruling import Ruling
+from pokerrules.view import View
+from pokerrules.wild import NOTHING, told
+
+
+class Table(ABC):
+    """What a deal in progress and the table of a short record have in common.
+
+    Attributes:
+        setting: what the record's header says.
+        game: with its options settled.
+        line: the number of the line that happens now.
+        stopped: whether ``...`` has been said.
+        doubts: the wrong amounts so far.
+        board: the cards of the board, each at its place.
+        table: the cards that are the table's own.
+    """
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+        self.game: Game = setting.game
+        self.line = 0
+        self.stopped = False
+        self.doubts = Doubts()
+        self.board: dict[str, Card] = {}
+        self.table: tuple[Card, ...] = ()
+        self._ruled: dict[int, Ruling] = {}
+
+    # What happens -------------------------------------------------------------------------
+
+    def take(self, parsed: Parsed) -> Iterator[Problem]:
+        """Let one line happen, whatever it is; tells what is wrong with it."""
+        if not _only_claims(parsed):
+            self._ruled.clear()
+        if self.stopped:
+            yield Problem(
+                "'...' says that the record stops here; nothing stands behind it",
+                "records/unfinished",
+            )
+        if isinstance(parsed, Stop):
+            self.stopped = True
+        elif isinstance(parsed, Header):
+            yield Problem(
+                f"'{parsed.key}:' belongs to the header, above the first card", "records/header"
+            )
+        else:
+            yield from self.happen(parsed)
+
+    @abstractmethod
+    def happen(self, parsed: Parsed) -> Iterator[Problem]:
+        """Let a line of cards, an act or a claim happen; tells what is wrong with it."""
+
+    @abstractmethod
+    def finish(self) -> Iterator[Problem]:
+        """What is missing at the end of a record."""
+
+    # How it would be ruled ------------------------------------------------------------------
+
+    @property
+    def ruling(self) -> Ruling:
+        """Who wins what, as things lie: at a showdown, or when all but one have folded."""
+        return self.rule_with(0)
+
+    def rule_with(self, extra: int) -> Ruling:
+        """The ruling if the pot held so much more (or less): what a false claim would lead to."""
+        if extra not in self._ruled:
+            self._ruled[extra] = self.judge(extra)
+        return self._ruled[extra]
+
+    @abstractmethod
+    def judge(self, extra: int) -> Ruling:
+        """Rule afresh on a pot that holds so much more."""
+
+    # What is seen ---------------------------------------------------------------------------
+
+    @property
+    @abstractmethod
+    def names(self) -> tuple[str, ...]:
+        """With which names a line may begin."""
+
+    @property
+    @abstractmethod
+    def view(self) -> View:
+        """What rules about cards look at."""
+
+    @property
+    @abstractmethod
+    def seen(self) -> Collection[Card]:
+        """Every card that somebody has seen."""
+
+    @property
+    def wild_cards(self) -> frozenset[Card]:
+        """The cards that are wild as things lie now."""
+        return self.game.wild.cards(self.view) if self.game.wild is not None else NOTHING
+
+    @property
+    def wild_told(self) -> tuple[str, ...]:
+        """How these cards came to be wild."""
+        return told(self.game.wild, self.view) if self.game.wild is not None else ()
+
+    @property
+    def unfit_line(self) -> int:
+        """The line of the first hand that cannot be judged, 0 if there is none."""
+        return 0
+
+
+def _only_claims(parsed: Parsed) -> bool:
+    """Whether a line changes nothing on the table, so that a ruling stands."""
+    if isinstance(parsed, Act):
+        return parsed.verb in ("wins", "split")
+    told = isinstance(parsed, Amount) and parsed.what == "Carried"
+    return told or isinstance(parsed, (HandClaim, WildClaim))

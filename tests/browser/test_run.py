@@ -1,0 +1,129 @@
+"""Run, Edit, Stop and Reset under the examples of a page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import answer_of, press
+
+Open = Callable[[Page, str], None]
+LESSON = "/learn/ranking/"
+GAME = "/games/christmas-present/"
+
+
+def test_nothing_of_python_is_loaded_before_somebody_asks(page: Page, opened: Open) -> None:
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    opened(page, GAME)
+    page.wait_for_timeout(500)
+    assert [url for url in asked if "python" in url or "worker.js" in url or ".zip" in url] == []
+
+
+def test_a_session_runs_with_what_stands_above_it(reader: Page, opened: Open) -> None:
+    opened(reader, LESSON)
+    answer = press(reader.get_by_role("button", name="Run example 2", exact=True))
+    expect(answer).to_contain_text("As the page says.")
+    assert answer.locator("pre").count() > 0
+
+
+def test_every_session_and_record_can_be_run(reader: Page, opened: Open) -> None:
+    opened(reader, GAME)
+    article = reader.locator("article")
+    sessions, records = article.locator(".language-pycon"), article.locator(".hand .as-text")
+    assert article.locator(".bench").count() == sessions.count() + records.count()
+
+
+def test_an_edited_session_shows_the_difference_and_can_be_reset(
+    reader: Page, opened: Open
+) -> None:
+    opened(reader, LESSON)
+    reader.get_by_role("button", name="Edit example 1", exact=True).click()
+    area = reader.get_by_role("textbox", name="example 1, to edit")
+    expect(area).to_be_focused()
+    area.fill(">>> 1 + 1\n3\n>>> print('one', 'two', sep=chr(10))\none\nthree\n")
+    run = reader.get_by_role("button", name="Run example 1", exact=True)
+    answer = press(run)
+    assert answer.locator("del").all_inner_texts() == ["− 3\n", "− three\n"]
+    assert answer.locator("ins").all_inner_texts() == ["+ 2\n", "+ two\n"]
+    area.fill("1 / 0")
+    area.press("Control+Enter")
+    expect(answer).to_contain_text("ZeroDivisionError: division by zero")
+    reader.get_by_role("button", name="Reset").click()
+    expect(area).to_have_count(0)
+    expect(answer).to_be_empty()
+    expect(press(run)).to_contain_text("As the page says.")
+
+
+def test_an_endless_loop_is_stopped_and_the_next_run_starts_anew(
+    reader: Page, opened: Open
+) -> None:
+    opened(reader, LESSON)
+    reader.get_by_role("button", name="Edit example 1", exact=True).click()
+    reader.get_by_role("textbox", name="example 1, to edit").fill("while True: pass")
+    run = reader.get_by_role("button", name="Run example 1", exact=True)
+    run.dblclick()  # the second press is one too many, and does no harm
+    stop = reader.get_by_role("button", name="Stop").filter(visible=True)
+    stop.click()
+    answer = answer_of(run)
+    expect(answer).to_have_text("Stopped.")
+    expect(stop).to_have_count(0)
+    reader.get_by_role("button", name="Reset").click()
+    expect(press(run)).to_contain_text("As the page says.")
+
+
+def test_a_record_runs_and_its_findings_lead_to_the_rules(reader: Page, opened: Open) -> None:
+    opened(reader, "/")
+    run = reader.get_by_role("button", name="Run record 1", exact=True)
+    expect(press(run)).to_contain_text("As the page says.")
+    reader.get_by_role("button", name="Edit record 1", exact=True).click()
+    area = reader.get_by_role("textbox", name="record 1, to edit")
+    area.fill(area.input_value().replace("Bob wins $60", "Ann wins $60"))
+    answer = press(run)
+    expect(answer).to_contain_text("1 line is wrong.")
+    link = answer.get_by_role("link", name="§ showdown/winner")
+    link.click()
+    reader.wait_for_url("**/table/showdown/#winner")
+
+
+def test_what_a_record_says_never_becomes_markup(reader: Page, opened: Open) -> None:
+    opened(reader, "/")
+    reader.get_by_role("button", name="Edit record 1", exact=True).click()
+    evil = "<img src=x onerror=alert(1)>"
+    reader.get_by_role("textbox", name="record 1, to edit").fill(
+        f"Game: Christmas Present\n{evil}: Ks Kd\nAnn <b>wins</b>\n"
+    )
+    answer = press(reader.get_by_role("button", name="Run record 1", exact=True))
+    assert evil in answer.inner_text()
+    assert answer.locator("img, b").count() == 0
+
+
+@pytest.mark.parametrize(
+    "blocked", ["**/pyodide.mjs", "**/*.wasm", "**/engine-*.zip", "**/worker.js"]
+)
+def test_without_python_the_page_says_so_and_can_be_read(
+    page: Page, opened: Open, blocked: str
+) -> None:
+    page.route(blocked, lambda route: route.abort())
+    opened(page, LESSON)
+    answer = press(page.get_by_role("button", name="Run example 1", exact=True))
+    expect(answer).to_contain_text("This did not run:")
+    expect(answer).to_contain_text("The page can be read without it.")
+    expect(page.locator("h1")).to_be_visible()
+
+
+def test_by_keyboard_alone(reader: Page, opened: Open) -> None:
+    opened(reader, LESSON)
+    run = reader.get_by_role("button", name="Run example 1", exact=True)
+    run.focus()
+    reader.keyboard.press("Enter")
+    expect(answer_of(run)).to_contain_text("As the page says.")
+    expect(run).to_be_focused()
+    reader.keyboard.press("Tab")
+    expect(reader.get_by_role("button", name="Edit example 1", exact=True)).to_be_focused()
+    reader.keyboard.press("Space")
+    expect(reader.get_by_role("textbox", name="example 1, to edit")).to_be_focused()
+    reader.keyboard.press("Escape")
+    expect(reader.get_by_role("button", name="Edit example 1", exact=True)).to_be_focused()

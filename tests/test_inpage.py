@@ -1,0 +1,229 @@
+"""What a page asks the engine: sessions, records, steps, questions; asked here on plain Python."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from pokerrules import GAMES
+from pokerrules.asking import who_wins
+from pokerrules.inpage import BIGGEST, answer
+from pokerrules.randomly import random_record
+from pokerrules.record import check
+from pokerrules.session import MOST, run
+from pokerrules.site import pages
+from pokerrules.stepping import steps_of
+
+games = pytest.mark.parametrize("slug", list(GAMES))
+
+
+def ask(what: str, **how: Any) -> Any:
+    return json.loads(answer(json.dumps({"ask": what, **how})))
+
+
+def results(block: str, **how: Any) -> list[dict[str, Any]]:
+    return list(ask("session", block=block, **how)["results"])
+
+
+# Sessions ------------------------------------------------------------------------------
+
+
+def test_a_session_does_what_the_page_says() -> None:
+    (first, second) = results(">>> a = 2\n>>> a + 1\n3\n")
+    assert (first["got"], first["same"]) == ("", True)
+    assert (second["source"], second["want"], second["got"]) == ("a + 1", "3", "3")
+    assert second["same"]
+
+
+def test_what_differs_is_told() -> None:
+    (result,) = results(">>> 1 + 1\n3\n")
+    assert not result["same"]
+    assert (result["want"], result["got"]) == ("3", "2")
+
+
+def test_sessions_above_run_first() -> None:
+    (result,) = results(">>> a\n5\n", before=[">>> a = 4", ">>> a = a + 1"])
+    assert result["same"]
+
+
+def test_a_docstring_speaks_in_the_names_of_its_module() -> None:
+    (result,) = results(">>> counted(1)\n'1 card'\n", module="pokerrules.finding")
+    assert result["same"]
+
+
+def test_an_error_ends_a_session_and_is_told_without_our_own_frames() -> None:
+    (result,) = results(">>> 1 / 0\n>>> 2\n2\n")
+    assert result["failed"]
+    assert not result["same"]
+    assert result["got"].endswith("ZeroDivisionError: division by zero")
+    assert result["got"].count("File ") == 1
+    assert "1 / 0" in result["got"]
+
+
+def test_an_error_that_the_page_tells_of_is_no_difference() -> None:
+    block = ">>> 1 / 0\nTraceback (most recent call last):\n  ...\nZeroDivisionError: division by zero\n"
+    (result, after) = results(block + ">>> 2\n2\n")
+    assert (result["same"], after["same"]) == (True, True)
+
+
+@pytest.mark.parametrize("block", ["raise SystemExit", "raise KeyboardInterrupt", "exec('(')"])
+def test_nothing_gets_out_of_a_session(block: str) -> None:
+    (result,) = results(block)
+    assert result["failed"]
+
+
+def test_a_text_without_prompts_is_one_input() -> None:
+    (result,) = results("for i in range(3):\n    print(i)\n\nprint('over')\n")
+    assert result["got"] == "0\n1\n2\nover"
+
+
+def test_no_more_is_kept_than_can_be_shown() -> None:
+    (result,) = run("print('ab' * 1_000_000)", {})
+    assert len(result.got) < MOST + 100
+    assert result.got.endswith("more than is shown here")
+
+
+def test_blank_lines_are_told_as_doctest_has_them() -> None:
+    (result,) = results(">>> print('a' + chr(10) + chr(10) + 'b')\na\n<BLANKLINE>\nb\n")
+    assert result["same"]
+
+
+# Records -------------------------------------------------------------------------------
+
+SHORT = "Game: Christmas Present\nAnn: Kh Kd 9c 4s 2d\nBob: Ac 2c 3d 5h 4h\nAnn high\nBob both\n"
+
+
+def test_a_record_is_ruled() -> None:
+    told = ask("record", text=SHORT)
+    assert told["fine"]
+    assert told["verdict"][0].startswith("Bob wins the pot")
+    assert {reason["rule"] for reason in told["reasons"]} <= set(pages.places())
+
+
+def test_findings_have_their_lines_and_say_whether_they_are_marked() -> None:
+    told = ask("record", text=SHORT + "Ann wins high\nBob wins high\n")
+    assert [(each["line"], each["rule"], each["marked"]) for each in told["findings"]] == [
+        (6, "showdown/winner", False)
+    ]
+    marked = ask("record", text=SHORT + "Ann wins high   # showdown/winner\n")
+    assert marked["fine"]
+    assert marked["findings"][0]["marked"]
+    missed = ask("record", text=SHORT + "Bob wins high   # showdown/winner\n")
+    assert [each["line"] for each in missed["missed"]] == [6]
+
+
+def test_a_record_that_is_too_long_is_refused() -> None:
+    assert "shorter" in ask("record", text="x" * (BIGGEST + 1))["refused"]
+
+
+@settings(deadline=None, max_examples=60)
+@given(st.text(max_size=300))
+def test_every_text_gets_an_answer(text: str) -> None:
+    assert "findings" in ask("record", text=text)
+    assert "steps" in ask("steps", text=text)
+    for asked in (text, json.dumps(text), json.dumps([text]), json.dumps({"ask": text})):
+        assert "refused" in json.loads(answer(asked))
+
+
+def test_what_may_come_next() -> None:
+    told = ask("legal", text="Game: Christmas Present\nSeats: Ann, Bob\nDeal:\nBets:")
+    assert told["to_act"] == "Ann"
+    assert "checks" in told["legal"]
+    assert "refused" in ask("legal", text="Game: Nothing")
+
+
+# Steps ---------------------------------------------------------------------------------
+
+
+@games
+def test_each_line_of_a_deal_is_a_step_with_a_rule_that_stands_on_a_page(slug: str) -> None:
+    for seed in range(6):
+        record = random_record(GAMES[slug], max(4, GAMES[slug].players[0]), seed)
+        steps = steps_of(record)
+        lines = record.splitlines()
+        assert [step.text for step in steps] == lines[steps[0].line - 1 :]
+        assert {step.rule for step in steps} <= set(pages.places())
+        assert not any(step.wrong for step in steps)
+
+
+@games
+def test_no_card_is_in_two_places(slug: str) -> None:
+    for step in steps_of(random_record(GAMES[slug], max(4, GAMES[slug].players[0]), 3)):
+        board = [card for _, card in step.board if card]
+        held = [card for seat in step.seats for card in (*seat.up, *seat.down)]
+        # A discard may come back once the deck has run out; what is held and what lies open, not.
+        assert len(set(board + held)) == len(board + held) or step.wrong
+
+
+def test_the_table_as_it_stood() -> None:
+    steps = steps_of(
+        "Game: Christmas Present\nStacks: Ann $5\nDeal:\nAnn: Kh Kd 9c 4s 2d\n"
+        "Bob: Ac 2c 3d 5h 4h\nBets:\nAnn bets $1\nBob folds\nAnn dances\n"
+    )
+    bet, fold, dance = steps[-3:]
+    ann, bob = bet.seats
+    assert (bet.pot, bet.to_act, bet.rule, bet.about) == ("$1", "Bob", "betting/limit", ("Ann",))
+    assert (ann.down, ann.put, ann.left) == (("Kh", "Kd", "9c", "4s", "2d"), "$1", "$4")
+    assert (bob.put, bob.left, bob.folded) == ("$0", "", False)
+    assert fold.seats[1].folded
+    assert dance.wrong
+
+
+def test_only_whole_records_have_steps() -> None:
+    assert steps_of(SHORT) == ()
+    assert steps_of("nonsense") == ()
+
+
+# Questions -----------------------------------------------------------------------------
+
+
+def claims(words: str) -> list[str]:
+    """An answer as lines of a record: `Ann high, Bob and Cam low`."""
+    lines = []
+    for part in words.split(", "):
+        names, _, way = part.rpartition(" ")
+        ways = {"high": [" high"], "low": [" low"], "both": [" high", " low"]}.get(way)
+        who = (names if ways else part).split(" and ")
+        lines += [f"{name} wins{each}" for name in who for each in ways or [""]]
+    return lines
+
+
+@games
+def test_exactly_the_right_answer_holds(slug: str) -> None:
+    """Each answer is put to the referee as claims, which he lets pass only where it is right."""
+    for seed in range(4):
+        question = who_wins(GAMES[slug], max(4, GAMES[slug].players[0]), seed)
+        before = question.record.splitlines()[: question.asked]
+        assert check(question.record).fine
+        if not question.answers:
+            assert "No verdict" in question.told  # its source does not say how to go on
+            continue
+        assert sum(each.right for each in question.answers) == 1
+        assert len({each.words for each in question.answers}) == len(question.answers) > 1
+        for each in question.answers:
+            assert bool(each.why) != each.right
+            if {contest.name for contest in GAMES[slug].at({}).pot.contests} <= {"high", "low"}:
+                found = check("\n".join([*before, *claims(each.words)])).findings
+                assert each.right == (not found), (each, found)
+
+
+def test_the_same_seed_asks_the_same() -> None:
+    one = ask("question", game="six-pack", seed=5)
+    assert one == ask("question", game="six-pack", seed=5)
+    assert len(one["steps"]) > one["asked"] / 2
+    assert one["report"]["verdict"]
+
+
+def test_what_cannot_be_dealt_is_refused() -> None:
+    assert "no game" in ask("question", game="whist", seed=1)["refused"]
+    assert "12 play" in ask("question", game="christmas-present", seed=1, players=12)[
+        "refused"
+    ] or ("need" in ask("question", game="christmas-present", seed=1, players=12)["refused"])
+
+
+def test_the_games_are_told() -> None:
+    assert [game["slug"] for game in ask("games")["games"]] == list(GAMES)
