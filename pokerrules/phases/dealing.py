@@ -18,6 +18,7 @@ from pokerrules.phases.calling import (
     wrong_common,
 )
 from pokerrules.phases.dues import Due, set_off
+from pokerrules.seating import seat_for, wrong_table
 from pokerrules.seats import Seat
 from pokerrules.view import COMMON, Fallen
 
@@ -46,7 +47,7 @@ class Dealing(Phase):
     @property
     def running(self) -> Dealing:
         """The step that cards are dealt for: the next one, once upcards stand on the same line."""
-        following = self.deal.following(self)
+        following = self.deal.course.following(self)
         if isinstance(following, Dealing) and following.begun and following.dealt:
             return following
         return self
@@ -127,7 +128,7 @@ class Dealing(Phase):
     # Cards for a player -------------------------------------------------------------------
 
     def hold(self, line: Holding) -> Iterator[Problem]:
-        seat = self.deal.seat_for(line.who)
+        seat = seat_for(self.deal, line.who)
         if isinstance(seat, Problem):
             yield seat
             return
@@ -174,7 +175,7 @@ class Dealing(Phase):
                 f"here {line.who} is only dealt his cards; folding, discarding and sharing stand where they happen",
                 "records/short",
             )
-        following = self.deal.following(self)
+        following = self.deal.course.following(self)
         splits = isinstance(following, Dealing) and following.step.up
         wrong = [up for up in line.up if up is not None and up != self.step.up]
         if wrong and not (splits and not self.step.up) and not self._may_bring(line):
@@ -205,7 +206,7 @@ class Dealing(Phase):
             self._comes(card, seat)
         if not rest:
             return
-        following = self.deal.following(self)
+        following = self.deal.course.following(self)
         if self.step.up:
             yield from self._brought(seat, rest)
         elif isinstance(following, Dealing):
@@ -243,7 +244,7 @@ class Dealing(Phase):
             return tuple(c for c, up in pairs if up is not False), tuple(
                 c for c, up in pairs if up is False
             )
-        following = self.deal.following(self)
+        following = self.deal.course.following(self)
         if not (isinstance(following, Dealing) and following.step.up):
             return line.cards, ()
         if not following.begun:
@@ -282,7 +283,7 @@ class Dealing(Phase):
                 for _ in range(self.step.n):
                     self.deal.deck.deal(UNKNOWN, seat, self.deal.line)
                     (seat.up if self.step.up else seat.down).append(UNKNOWN)
-        yield from self.deal.wrong_table()
+        yield from wrong_table(self.deal)
 
     def cards_due(self) -> int:
         """How many cards are still to be dealt in this step."""
@@ -309,7 +310,7 @@ class Dealing(Phase):
             yield f"{COMMON}: {stub.pop()}"
         for seat in [] if self.common_laid else self.deal.dealt():
             cards = " ".join(str(stub.pop()) for _ in range(self.step.n))
-            yield f"{seat.name}: {cards if self.step.up or self.deal.at == 0 else f'({cards})'}"
+            yield f"{seat.name}: {cards if self.step.up or self.deal.course.at == 0 else f'({cards})'}"
             for due in list(self.due):
                 yield from filter(None, [due.sample(rng, stub)])
             yield from sample_calls(self.deal, rng, stub)
