@@ -84,3 +84,23 @@ def on_lines(board: Board, lies: Mapping[str, Card]) -> dict[str, tuple[Card, ..
         f"{line.kind}:{line.name}": tuple(lies[place] for place in line.places if place in lies)
         for line in board.lines
     }
+
+
+CELLS = {
+    "top-left": (1, 1),
+    "top": (1, 2),
+    "top-right": (1, 3),
+    "left": (2, 1),
+    "centre": (2, 2),
+    "right": (2, 3),
+    "bottom-left": (3, 1),
+    "bottom": (3, 2),
+    "bottom-right": (3, 3),
+    "12": (1, 2),
+    "2": (2, 3),
+    "4": (3, 3),
+    "6": (4, 2),
+    "8": (3, 1),
+    "10": (2, 1),
+}
+"""Where a named place lies: its row and its column, of three."""

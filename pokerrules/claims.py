@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING
 from pokerrules.cards import Card, show
 from pokerrules.finding import Problem, listed
 from pokerrules.game import Contest, Game
+from pokerrules.held import adopt, reveal
 from pokerrules.money import Money
 from pokerrules.notation import Act, Amount, HandClaim, WildClaim
 from pokerrules.phases.drawing import Drawing
 from pokerrules.ruling import Ruling
-from pokerrules.shown import wrong_hand
+from pokerrules.shown import barred, wrong_hand
 from pokerrules.wild import are_wild, whole_ranks
 
 if TYPE_CHECKING:
@@ -31,7 +32,7 @@ def check(deal: Deal, claim: Act | HandClaim | Amount | WildClaim) -> Iterator[P
         yield from _opens(deal, claim.who[0])
     elif isinstance(claim, Act) and claim.verb == "holds":
         seat = deal.seat(claim.who[0])
-        yield from deal.adopt(seat, _known(claim), f"{seat.name} is said to hold")
+        yield from adopt(deal, seat, _known(claim), f"{seat.name} is said to hold")
     elif isinstance(claim, Act) and claim.verb == "shows":
         yield from _shows(deal, claim)
     elif isinstance(claim, HandClaim) and claim.who not in (*deal.seats, *_house(deal)):
@@ -92,12 +93,11 @@ def _pot(deal: Deal, claimed: Money) -> Iterator[Problem]:
 
 
 def _opens(deal: Deal, name: str) -> Iterator[Problem]:
-    phase = deal.phase
-    opener = deal.opener
-    if opener is None or phase is None:
+    round_, opener = deal.course.betting(), deal.opener
+    if round_ is None or opener is None:
         yield Problem(f"no betting round begins here, so {name} does not open", "records/sections")
     elif opener != name:
-        yield Problem(f"{opener} opens, not {name}", deal.rule(deal.opening_rule()))
+        yield Problem(f"{opener} opens, not {name}", deal.rule(round_.step.rule))
 
 
 def _shows(deal: Deal, claim: Act) -> Iterator[Problem]:
@@ -108,9 +108,10 @@ def _shows(deal: Deal, claim: Act) -> Iterator[Problem]:
         return
     for card in _known(claim):
         if card not in deal.deck.lies:
-            yield from deal.reveal(seat, card)
+            yield from reveal(deal, seat, card)
+    gone = barred(deal.game, seat.laid, seat.thrown, deal.supply.dead(deal.board.values()))
     entrant = next(e for e in deal.entrants() if e.name == seat.name)
-    yield from wrong_hand(deal.game, entrant, _known(claim), claim.word, deal.barred(seat))
+    yield from wrong_hand(deal.game, entrant, _known(claim), claim.word, gone)
 
 
 def _wild(table: Table, claim: WildClaim) -> Iterator[Problem]:

@@ -6,30 +6,19 @@ whole record (`pokerrules.check`) goes on after each, with the same code underne
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Collection, Iterator
-from typing import Any
 
 from pokerrules import claims
 from pokerrules.cards import UNKNOWN, Card
+from pokerrules.course import Course, deal_over
 from pokerrules.errors import BadRecord, IllegalAct
-from pokerrules.finding import Finding, Problem, counted
-from pokerrules.game import DOUBLING, TableHand
+from pokerrules.finding import Finding, Problem
 from pokerrules.header import NoGame, Setting, read_header
 from pokerrules.judging import rule_pots
-from pokerrules.lying import (
-    Lies,
-    entrants,
-    never_asked,
-    no_table_hand,
-    unseen_table_hand,
-    view_of,
-    wrong_table_hand,
-)
+from pokerrules.laying import lay, turn_folded
+from pokerrules.lying import Lies, entrants, never_asked, view_of
 from pokerrules.money import Money
-from pokerrules.nearest import nearest
 from pokerrules.notation import (
-    ASIDE,
     Act,
     Amount,
     BoardLine,
@@ -41,29 +30,23 @@ from pokerrules.notation import (
     Turned,
     Unreadable,
     WildClaim,
-    bad_name,
-    nobody,
     read,
     sources,
-    tell,
 )
-from pokerrules.phases import calling, phase_of
+from pokerrules.phases import calling
 from pokerrules.phases.base import Phase
 from pokerrules.phases.betting import Betting
-from pokerrules.phases.boards import BoardTurning
-from pokerrules.phases.dealing import Dealing
 from pokerrules.phases.dues import Sale
-from pokerrules.phases.giving import Flipping
 from pokerrules.phases.showdown import Showing
 from pokerrules.pots import layers
-from pokerrules.procedure import HIGH_SHOWING, Donate
+from pokerrules.procedure import Donate
 from pokerrules.ruling import Entrant, Ruling
+from pokerrules.seating import sit
 from pokerrules.seats import Deck, Seat
-from pokerrules.shown import Barred, barred, wrong_left_over
 from pokerrules.supply import Supply
 from pokerrules.table import Table
 from pokerrules.view import Fallen, View
-from pokerrules.wild import NOTHING, whole_ranks
+from pokerrules.wild import whole_ranks
 
 
 class Deal(Table):
@@ -111,25 +94,14 @@ class Deal(Table):
         self.seats: dict[str, Seat] = {}
         self.deck = Deck(len(self.game.jokers))
         self.carried_in = int(setting.carried)
-        self.passed: list[str] = []
-        self.phases: list[Phase] = [phase_of(step, self) for step in self.game.steps]
         self.fallen: list[Fallen] = []
         self.sold: Sale | None = None
         self.house = Seat(self.game.dummy.name) if self.game.dummy else None
         donation = next((step for step in self.game.steps if isinstance(step, Donate)), None)
         self.supply = Supply(self.deck, donation, self.rule(donation.fill_rule) if donation else "")
-        self._rounds = [phase for phase in self.phases if isinstance(phase, Betting)]
-        self.at = -1
+        self.course = Course(self)
         for name in setting.seats:
-            self._sit(name)
-
-    def _sit(self, name: str) -> Seat:
-        seat = self.seats[name] = Seat(name)
-        stack = self.setting.stacks.get(name)
-        seat.chips = None if stack is None else int(stack)
-        ante = int(self.stakes.ante)
-        seat.pay(ante if seat.chips is None else min(ante, seat.chips))
-        return seat
+            sit(self, name)
 
     # Questions ------------------------------------------------------------------------
 
@@ -150,7 +122,7 @@ class Deal(Table):
     def winner(self) -> Seat | None:
         """The only player left, when all others have folded."""
         live = self.live()
-        return live[0] if len(live) == 1 and self.at > 0 else None
+        return live[0] if len(live) == 1 and self.course.at > 0 else None
 
     @property
     def pot(self) -> Money:
@@ -166,12 +138,12 @@ class Deal(Table):
     @property
     def phase(self) -> Phase | None:
         """The step the deal is at, None before the first."""
-        return self.phases[self.at] if 0 <= self.at < len(self.phases) else None
+        return self.course.phase
 
     @property
     def opener(self) -> str | None:
         """Who opens the betting round that runs or comes next, None when there is none."""
-        phase = self._betting()
+        phase = self.course.betting()
         return None if phase is None or phase.idle() else phase.opens().name
 
     @property
@@ -197,15 +169,16 @@ class Deal(Table):
         Raises:
             BadRecord: when nobody is called so.
         """
-        for seat in (*self.seats.values(), *filter(None, [self.house])):
-            if seat.name.casefold() == name.casefold():
-                return seat
+        seat = self.called(name)
+        if seat is not None:
+            return seat
         raise BadRecord(Finding(self.line, f"nobody here is called '{name}'", "records/names"))
 
-    def scale(self, contest: str) -> Any:
-        """How hands compare in a contest of this game, "high" when it has no such one."""
-        by_name = {c.name: c.scale for c in self.game.pot.contests}
-        return by_name.get(contest, self.game.pot.contests[0].scale)
+    def called(self, name: str) -> Seat | None:
+        """The seat of that name, None when nobody is called so."""
+        everybody = (*self.seats.values(), *filter(None, [self.house]))
+        named = (seat for seat in everybody if seat.name.casefold() == name.casefold())
+        return next(named, None)
 
     def judge(self, extra: int) -> Ruling:
         put = {seat.name: seat.put for seat in self.seats.values()}
@@ -219,7 +192,7 @@ class Deal(Table):
             pots,
             returned,
             smallest,
-            tuple(self.passed),
+            tuple(self.course.passed),
             told=self.wild_told,
         )
 
@@ -245,45 +218,16 @@ class Deal(Table):
         """The ranks that are wild as things lie now, each with all its cards."""
         return whole_ranks(self.wild_cards)
 
-    @property
-    def wild_showing(self) -> frozenset[Card]:
-        """The cards that count as wild when hands showing are compared."""
-        return self.wild_cards if self.game.law.wild_showing else NOTHING
-
     def falls(self, card: Card, seat: Seat) -> None:
         """A card comes to lie face up before a player."""
         seat.up.append(card)
         self.fallen.append(Fallen(card, seat.name))
-
-    def limit(self, phase: Betting) -> int:
-        """The limit of a betting round, in cents."""
-        limits = self.stakes.limits or self.game.limits
-        return (
-            int(self.stakes.bet) << self._rounds.index(phase)
-            if limits == DOUBLING
-            else int(self.stakes.bet)
-        )
 
     @property
     def chip(self) -> int:
         """The smallest chip, in cents, as far as the header tells."""
         amounts = [int(money) for money in self.setting.stacks.values()]
         return self.stakes.smallest(self.carried_in, *amounts)
-
-    @property
-    def dealing(self) -> Dealing | None:
-        """The step that runs, if cards are dealt in it."""
-        return self.phase if isinstance(self.phase, Dealing) else None
-
-    def cards_due(self) -> int:
-        """How many cards are still to be dealt to those who are in now."""
-        dealing = [phase for phase in self.phases[self.at :] if isinstance(phase, Dealing)]
-        return sum(phase.cards_due() for phase in dealing)
-
-    def upcards_due(self) -> int:
-        """How many of them face up."""
-        dealing = [phase for phase in self.phases[self.at :] if isinstance(phase, Dealing)]
-        return sum(phase.cards_due() for phase in dealing if phase.step.up)
 
     def rule(self, anchor: str) -> str:
         """A rule id: the anchors of a definition without a page are those of its own page."""
@@ -306,8 +250,7 @@ class Deal(Table):
 
     def next_heading(self) -> str:
         """The heading of the next step in which something can happen."""
-        following = self.phases[self.at + 1 :]
-        return following[0].heading if following else "Showdown"
+        return self.course.next_heading()
 
     # Playing ---------------------------------------------------------------------------
 
@@ -349,13 +292,13 @@ class Deal(Table):
 
     def happen(self, parsed: Parsed) -> Iterator[Problem]:
         if isinstance(parsed, Heading):
-            yield from self._heading(parsed.name)
+            yield from self.course.heading(parsed.name)
         elif isinstance(parsed, Holding):
-            yield from self._during().hold(parsed)
+            yield from self.course.during().hold(parsed)
         elif isinstance(parsed, BoardLine):
-            yield from self._board_line(parsed)
+            yield from lay(self, parsed)
         elif isinstance(parsed, Turned):
-            yield from self._turned(parsed)
+            yield from turn_folded(self, parsed)
         elif isinstance(parsed, Act):
             yield from self._act(parsed)
         elif isinstance(parsed, (HandClaim, Amount, WildClaim)):
@@ -372,284 +315,24 @@ class Deal(Table):
                 if act.verb == "split":
                     return
             elif self.winner is not None:
-                left = self.winner.name
-                yield Problem(
-                    f"all but {left} have folded: the deal is over, {left} has won",
-                    "betting/last-player",
-                )
+                yield deal_over(self.winner)
             elif self.game.dummy and name == self.game.dummy.name and act.verb != "turns up":
                 yield never_asked(self.game)
             elif act.verb == calling.VERB:
-                self._during()
+                self.course.during()
                 yield from calling.call(self, self.seats[name])
             else:
-                yield from self._during().act(one, self.seat(name))
-
-    def _board_line(self, line: BoardLine) -> Iterator[Problem]:
-        """Cards of the board are a step of their own, which begins with their line."""
-        if line.key == "Table":
-            yield from self._table_hand(line)
-            return
-        if line.key == "Unseen":
-            yield from self._left_over(line)
-            return
-        if line.key in ASIDE:
-            yield from self._aside(line)
-            return
-        phase = self.phase
-        if not (isinstance(phase, BoardTurning) and phase.heading == line.key and not phase.laid):
-            before = self.at
-            yield from self._heading(line.key)
-            phase = self.phase
-            if self.at == before:
-                return
-        if isinstance(phase, BoardTurning):
-            yield from phase.lay(line)
-
-    def _table_hand(self, line: BoardLine) -> Iterator[Problem]:
-        """The hand that belongs to nobody is turned up at the showdown."""
-        refused = no_table_hand(self.game, self.table)
-        if refused is not None:
-            yield refused
-            return
-        if not isinstance(self.phase, Showing):
-            rule = self.rule(self.game.table_hand.rule)
-            yield Problem("the table's hand lies face down until the showdown", rule)
-        yield from wrong_table_hand(self.game, line.cards)
-        self.table = line.cards
-        for card in line.cards:
-            yield from filter(None, [self.deck.turn(card, "the table", self.line)])
-
-    def _aside(self, line: BoardLine) -> Iterator[Problem]:
-        """A card that an upcard has brought is turned for all."""
-        phase = self._during()
-        if isinstance(phase, Dealing) and line.key in self.game.asides:
-            yield from phase.lay(line)
-        else:
-            yield phase.misplaced(f"'{line.key}:'")
-
-    def _left_over(self, line: BoardLine) -> Iterator[Problem]:
-        """Somebody has looked at what the board did not need."""
-        yield from wrong_left_over(self.game, line)
-        if self.supply.donation is not None:
-            for card in line.cards:
-                problem = self.supply.turn(card, self.line, "the cards left over")
-                yield from filter(None, [problem])
-
-    def _turned(self, line: Turned) -> Iterator[Problem]:
-        """Cards of a folded hand, turned at random."""
-        phase = self._during()
-        seat = self.seats.get(line.who)
-        if self.house is not None and line.who == self.house.name:
-            yield never_asked(self.game)
-        elif seat is None:  # Who has folded has sat at the table.
-            yield Problem(nobody(line.who, self.seats), "records/names")
-        elif isinstance(phase, Flipping):
-            yield from phase.turned(line, seat)
-        else:
-            yield phase.misplaced(f"'{line.who} folded: … is turned'")
-
-    def _during(self) -> Phase:
-        """The step that runs; the first one, if no heading has opened it."""
-        if self.at < 0:
-            self._enter(0)
-        return self.phases[self.at]
-
-    def _heading(self, name: str) -> Iterator[Problem]:
-        """A section begins: finish the step before, find the one that is meant."""
-        following = range(self.at + 1, len(self.phases))
-        reached = next((i for i in following if not self._passable(i)), len(self.phases) - 1)
-        named = [i for i in following if self.phases[i].heading.casefold() == name.casefold()]
-        if not named:
-            yield from self._wrong_heading(name, reached)
-            return
-        target = named[0]
-        if self.winner is not None and not isinstance(self.phases[target], Showing):
-            left = self.winner.name
-            yield Problem(
-                f"all but {left} have folded: the deal is over, {left} has won",
-                "betting/last-player",
-            )
-        if target > 0 and not self.seats:
-            first = self.phases[0].heading
-            yield Problem(
-                f"nobody has been dealt in yet; '{first}:' comes first", "records/sections"
-            )
-            return
-        if self.winner is None:
-            # What is missing in the steps between is told at each of them.
-            if self.at >= 0:
-                yield from self.phases[self.at].unfinished()
-            if target > reached:
-                expected = self.phases[reached].heading
-                yield Problem(f"'{expected}:' comes before '{name}:'", "records/sections")
-        for phase in self.phases[max(self.at, 0) : target]:
-            if not phase.begun:
-                phase.begin()
-            yield from phase.end()
-        self._enter(target)
-
-    def _passable(self, index: int) -> bool:
-        """Whether a record may leave this step out, since nothing can happen in it."""
-        return all(self._skippable(i) for i in range(self.at + 1, index + 1))
-
-    def _skippable(self, index: int) -> bool:
-        phase = self.phases[index]
-        return not isinstance(phase, Showing) and phase.idle()
-
-    def _wrong_heading(self, name: str, reached: int) -> Iterator[Problem]:
-        headings = list(dict.fromkeys(phase.heading for phase in self.phases))
-        near = nearest(name, headings)
-        if any(phase.heading.casefold() == name.casefold() for phase in self.phases):
-            why = f"'{name}:' is behind us"
-        else:
-            why = f"this game has no step '{name}'" + (f"; did you mean '{near}:'?" if near else "")
-        expected = (
-            self.phases[reached].heading if self.at + 1 < len(self.phases) else "nothing more"
-        )
-        yield Problem(f"{why}; next comes '{expected}:'", "records/sections")
-        if near and near == expected:
-            yield from self._heading(expected)
-
-    def _enter(self, index: int) -> None:
-        self.at = index
-        phase = self.phases[index]
-        if not phase.begun:
-            phase.begin()
-        rules = [self.rule(phase.step.rule)]
-        if isinstance(phase, Betting) and phase is not self._rounds[0]:
-            rules.append(self.rule(self.game.limits_rule))  # The first round has but one limit.
-        if isinstance(phase, Betting) and self._wild_shows(phase):
-            rules.append("hands/wild-showing")
-        self.passed += [rule for rule in rules if rule not in self.passed]
-
-    def _wild_shows(self, phase: Betting) -> bool:
-        """Whether a wild card shows, in a round that the best hand showing opens."""
-        up = {card for seat in self.live() for card in seat.up}
-        by_showing = getattr(phase.step, "opener", "") == HIGH_SHOWING
-        return by_showing and not self.wild_cards.isdisjoint(up)
-
-    def _betting(self) -> Betting | None:
-        """The betting round that runs, or the one that comes next once this step is done."""
-        phase = self.phase
-        if isinstance(phase, Betting):
-            return phase
-        if phase is None or not phase.idle() or self.at + 1 >= len(self.phases):
-            return None
-        coming = self.phases[self.at + 1]
-        return coming if isinstance(coming, Betting) else None
+                yield from self.course.during().act(one, self.seat(name))
 
     def finish(self) -> Iterator[Problem]:
         """What is missing at the end of a record."""
-        if self.stopped or self.winner is not None:
-            return
-        phase = self._during()
-        if isinstance(phase, Showing):
-            for seat in phase.unseen() if self.game.pot.gap is None else ():
-                unknown = seat.held.count(UNKNOWN)
-                yield Problem(
-                    f"{seat.name} has {counted(unknown)} that nobody has seen; write '{seat.name} turns up …'",
-                    "records/unseen",
-                )
-            if isinstance(self.game.table_hand, TableHand) and not self.table:
-                yield unseen_table_hand(self.game)
-            return
-        yield from phase.unfinished()
-        yield Problem(
-            f"the record ends under '{phase.heading}:', before the showdown; write '{self.next_heading()}:' and "
-            "go on, or '...' if it is meant to stop here",
-            "records/unfinished",
-        )
-
-    # What phases ask of the table --------------------------------------------------------
-
-    def following(self, phase: Phase) -> Phase | None:
-        """The step behind a step."""
-        after = self.phases.index(phase) + 1
-        return self.phases[after] if after < len(self.phases) else None
-
-    def seat_for(self, name: str) -> Seat | Problem:
-        """The seat of a name, a new one while the table is still being dealt in."""
-        for seat in (*self.seats.values(), *filter(None, [self.house])):
-            if seat.name.casefold() == name.casefold():
-                return seat
-        if self.setting.seats:
-            near = nearest(name, self.seats)
-            hint = f"did you mean {near}?" if near else f"there sit {', '.join(self.seats)}"
-            return Problem(f"'Seats:' names no {name}; {hint}", "records/names")
-        refused = bad_name(name)
-        if refused is not None:
-            return Problem(refused, "records/names")
-        return self._sit(name)
-
-    def wrong_table(self) -> Iterator[Problem]:
-        """Whether so many can play this game, and all whose stacks are told do."""
-        refused = self.game.takes(len(self.seats))
-        if refused and not self.setting.seats:  # Those were counted where they were named.
-            yield Problem(refused, self.rule(self.game.seats_rule))
-        for name in self.setting.stacks:
-            if name not in self.seats:
-                yield Problem(f"'Stacks:' names {name}, who has not been dealt in", "records/names")
-
-    def adopt(self, seat: Seat, cards: list[Card], what: str) -> Iterator[Problem]:
-        """A listing of a player's downcards: the same cards, and from here on in this order."""
-        if Counter(cards) == Counter(seat.down):
-            seat.down[:] = cards
-            return
-        extra, missing = Counter(cards) - Counter(seat.down), Counter(seat.down) - Counter(cards)
-        unseen = missing.pop(UNKNOWN, 0)
-        if not missing and extra.total() == unseen:
-            for card in extra:
-                yield from filter(None, [self.deck.reveal(card, seat, self.line)])
-        elif not extra and missing.total() == seat.spare:
-            gone = tell(list(missing.elements()))
-            yield Problem(
-                f"then {gone} must be what {seat.name} threw away", "records/held", seat.doubt
-            )
-            seat.thrown.extend(missing.elements())
-        else:
-            yield Problem(f"{what} {tell(cards)}, but has {tell(seat.down)}", "records/held")
-            for card in extra:
-                self.deck.lies.setdefault(card, (seat.name, self.line))
-        seat.down[:] = cards
-        seat.spare = 0
-
-    def pay_in(self, seat: Seat, cents: int) -> Problem | None:
-        """Chips go into the main pot without being a bet; tells if he has not so many."""
-        problem = seat.short_of(cents)
-        seat.spend(cents)
-        return problem
-
-    def pay(self, seat: Seat, other: Seat, cents: int) -> Problem | None:
-        """One player pays another, past the pot; tells if he has not so much."""
-        problem = seat.short_of(cents)
-        seat.give(other, cents)
-        return problem
-
-    def opening_rule(self) -> str:
-        """The rule by which the betting round that runs or comes is opened."""
-        phase = self._betting()
-        assert phase is not None  # Only asked when somebody is said to open.
-        return str(phase.step.rule)
-
-    def barred(self, seat: Seat) -> list[Barred]:
-        """The cards that a player has had and may not use."""
-        return barred(self.game, seat.laid, seat.thrown, self.supply.dead(self.board.values()))
+        if not self.stopped and self.winner is None:
+            yield from self.course.finish()
 
     @property
     def seen(self) -> Collection[Card]:
         """Every card that somebody has seen."""
         return self.deck.lies.keys()
-
-    def reveal(self, seat: Seat, card: Card) -> Iterator[Problem]:
-        """A player shows a card that nobody had seen yet."""
-        if UNKNOWN in seat.down:
-            seat.down[seat.down.index(UNKNOWN)] = card
-            yield from filter(None, [self.deck.reveal(card, seat, self.line)])
-        else:
-            yield Problem(
-                f"{seat.name} holds no {card}; he has {tell(seat.held)}", "records/held", seat.doubt
-            )
 
 
 def _lies(seat: Seat) -> Lies:

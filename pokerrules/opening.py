@@ -42,13 +42,14 @@ def _best_discards(deal: Deal) -> Seat:
 
     They rank as hands of the game do, but all of them count, however few cards it plays with.
     """
-    scale = deal.scale("high")
+    scale = _scale(deal, "high")
     scale = scale._replace(size=max(scale.size, *(len(seat.laid) for seat in deal.live())))
     return max(deal.live(), key=lambda seat: _worth(seat.laid, scale))
 
 
 def _high_showing(deal: Deal) -> Seat:
-    return best_showing(deal.live(), deal.scale("high"), deal.wild_showing)
+    wild = deal.wild_cards if deal.game.law.wild_showing else NOTHING
+    return best_showing(deal.live(), _scale(deal, "high"), wild)
 
 
 def _contested(step: LastBet, deal: Deal) -> Seat:
@@ -61,9 +62,9 @@ def _contested(step: LastBet, deal: Deal) -> Seat:
         return _high_showing(deal)
     fought = [d for d in ("high", "low") if len(going(live, d)) > 1]
     if fought == ["low"]:
-        return best_showing(going(live, "low"), deal.scale("low"))
+        return best_showing(going(live, "low"), _scale(deal, "low"))
     free = [seat for seat in live if seat.name not in locks(live)]
-    return best_showing(free or live, deal.scale("high"))
+    return best_showing(free or live, _scale(deal, "high"))
 
 
 OPENERS: dict[str, Callable[[Deal], Seat]] = {
@@ -71,6 +72,18 @@ OPENERS: dict[str, Callable[[Deal], Seat]] = {
     HIGH_SHOWING: _high_showing,
     BEST_DISCARDS: _best_discards,
 }
+
+
+def _scale(deal: Deal, contest: str) -> Any:
+    """How hands compare in a contest of this game, "high" when it has no such one."""
+    by_name = {c.name: c.scale for c in deal.game.pot.contests}
+    return by_name.get(contest, deal.game.pot.contests[0].scale)
+
+
+def wild_shows(step: Bet | LastBet, deal: Deal) -> bool:
+    """Whether the best hand showing opens, and a wild card is among what shows."""
+    shown = {card for seat in deal.live() for card in seat.up}
+    return getattr(step, "opener", "") == HIGH_SHOWING and not deal.wild_cards.isdisjoint(shown)
 
 
 def best_showing(seats: Sequence[Seat], scale: Any, wild: frozenset[Card] = NOTHING) -> Seat:

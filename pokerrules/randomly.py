@@ -79,10 +79,10 @@ def random_record(
 def _play(deal: Deal, rng: Random, stub: list[Card]) -> list[str]:
     """Every step that is not idle, line by line; each line is played before the next is thought of."""
     lines: list[str] = []
-    for phase in deal.phases:
+    for phase in deal.course.phases:
         if deal.winner is not None:
             break
-        if phase is not deal.phases[0] and phase.skips():
+        if phase is not deal.course.phases[0] and phase.skips():
             continue
         deal.play(f"{phase.heading}:")
         lines.append(f"{phase.heading}:")

@@ -209,7 +209,7 @@ class _Checking:
     def _ruling(self) -> Ruling | None:
         if isinstance(self.table, ShortTable):
             return self.table.ruling if len(self.table.hands) > 1 else None
-        over = self.table.winner is not None or self.table.at == len(self.table.phases) - 1
+        over = self.table.winner is not None or self.table.course.over
         return self.table.ruling if over else None
 
     def _next(self) -> str:

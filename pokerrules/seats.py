@@ -71,16 +71,23 @@ class Seat:
         self.put += cents
         self._lose(cents)
 
-    def spend(self, cents: int) -> None:
-        """Put chips into the pot that nobody need call and nobody gets back."""
+    def spend(self, cents: int) -> Problem | None:
+        """Put chips into the main pot that are no bet; tells if he has not so many."""
+        problem = self.short_of(cents)
         self.spent += cents
         self._lose(cents)
+        return problem
 
-    def give(self, other: Seat, cents: int) -> None:
-        """Pay another player; what he gets he cannot bet before the next deal."""
+    def give(self, other: Seat, cents: int) -> Problem | None:
+        """Pay another player, past the pot; tells if he has not so much.
+
+        What the other gets he cannot bet before the next deal.
+        """
+        problem = self.short_of(cents)
         self.aside -= cents
         other.aside += cents
         self._lose(cents)
+        return problem
 
     def short_of(self, cents: int) -> Problem | None:
         """Why he cannot pay so much, or None."""

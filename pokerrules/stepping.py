@@ -152,8 +152,6 @@ def _step(
 
 def _rule(deal: Deal, parsed: Parsed | None) -> str:
     """The rule that applies to a line: that of the act, else that of the step it belongs to."""
-    if isinstance(parsed, Act) and parsed.verb == "opens" and isinstance(deal.phase, Betting):
-        return deal.rule(deal.opening_rule())
     if isinstance(parsed, Act) and isinstance(deal.phase, Betting) and parsed.verb in _BETTING:
         return _BETTING[parsed.verb]
     if isinstance(parsed, Act) and parsed.verb in _CLAIMS:

@@ -53,11 +53,11 @@ def test_each_post_comes_once_and_then_all_again() -> None:
 def test_a_seat_that_pays_another_conserves_the_chips() -> None:
     deal = Deal("Game: Extra Point Poker\nSeats: Ann, Bob\nStakes: ante $1, bet $1\nStacks: Ann $3")
     ann, bob = deal.seat("Ann"), deal.seat("Bob")
-    assert deal.pay(ann, bob, 50) is None
+    assert ann.give(bob, 50) is None
     assert (ann.chips, ann.aside, bob.aside, int(deal.pot)) == (150, -50, 50, 200)
-    assert deal.pay_in(ann, 100) is None
+    assert ann.spend(100) is None
     assert (ann.chips, deal.dead, int(deal.pot)) == (50, 100, 300)
-    refused = deal.pay_in(ann, 75)
+    refused = ann.spend(75)
     assert refused is not None
     assert refused.rule == "betting/no-bet"
 

@@ -36,6 +36,10 @@ class Phase:
         """The section heading under which a record tells this step."""
         return str(self.step.heading)
 
+    def is_called(self, heading: str) -> bool:
+        """Whether a section of that name means this step."""
+        return self.heading.casefold() == heading.casefold()
+
     def begin(self) -> None:
         """Called once, when the step comes."""
         self.begun = True

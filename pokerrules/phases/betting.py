@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 from pokerrules.betting import Round, wrong_all_in, wrong_call, wrong_check, wrong_raise
 from pokerrules.cards import Card
 from pokerrules.finding import Problem
+from pokerrules.game import DOUBLING
 from pokerrules.notation import Act
-from pokerrules.opening import locks, opener
+from pokerrules.opening import locks, opener, wild_shows
 from pokerrules.phases.base import Phase
 from pokerrules.procedure import LastBet
 from pokerrules.seats import Seat
@@ -25,13 +26,18 @@ class Betting(Phase):
         super().begin()
         self.round = self._new_round()
         self.opener = self.round.next or self.round.order[0]
+        if wild_shows(self.step, self.deal):
+            self.deal.course.passes("hands/wild-showing")
 
     def _new_round(self) -> Round:
         deal = self.deal
         first, seats = opener(self.step, deal), list(deal.seats.values())
-        return Round(
-            seats, first, deal.limit(self), deal.stakes.raises, deal.game.law, self._locked()
-        )
+        return Round(seats, first, self._limit(), deal.stakes.raises, deal.game.law, self._locked())
+
+    def _limit(self) -> int:
+        """The limit of this round, in cents."""
+        bet, limits = int(self.deal.stakes.bet), self.deal.stakes.limits or self.deal.game.limits
+        return bet << self.deal.course.rounds.index(self) if limits == DOUBLING else bet
 
     def _locked(self) -> frozenset[str]:
         """Those who may not bet or raise in this round, because nobody is opposed to them."""
@@ -52,9 +58,7 @@ class Betting(Phase):
     def expected(self) -> str:
         seat = self.to_act
         if seat is None:
-            return (
-                f"nothing more, for the betting is over: go on with '{self.deal.next_heading()}:'"
-            )
+            return f"nothing more, for the betting is over: go on with '{self.deal.course.next_heading()}:'"
         return " or ".join(f"'{seat.name} {act}'" for act in self.round.legal(seat))
 
     @property
@@ -83,7 +87,7 @@ class Betting(Phase):
         if problem is not None and refused is None:
             off = _right(self.round, seat, act) - cents
             doubts, deal = self.deal.doubts, self.deal
-            yield problem._replace(follows=doubts.act(deal.line, off, deal.at))
+            yield problem._replace(follows=doubts.act(deal.line, off, deal.course.at))
         if act.verb == "folds":
             seat.folded = self.deal.line
             self.round.done(seat)
@@ -109,7 +113,7 @@ class Betting(Phase):
         if not self.idle():
             for seat, problem in self.round.unanswered():
                 owed = self.round.owed(seat)
-                follows = self.deal.doubts.missing(self.deal.line, owed, self.deal.at)
+                follows = self.deal.doubts.missing(self.deal.line, owed, self.deal.course.at)
                 yield problem._replace(follows=follows)
 
     def sample(self, rng: Random, stub: list[Card]) -> Iterator[str]:

@@ -38,7 +38,9 @@ class ForLevel(Together):
     @property
     def part(self) -> int:
         """Which part of a score it brings, from 0."""
-        return [phase for phase in self.deal.phases if isinstance(phase, ForLevel)].index(self)
+        return [phase for phase in self.deal.course.phases if isinstance(phase, ForLevel)].index(
+            self
+        )
 
     def taking_part(self) -> list[Seat]:
         """For whom the step is."""
@@ -67,7 +69,7 @@ class DrawingHigh(ForLevel):
 
     def expected(self) -> str:
         if not self.waiting:
-            return f"nothing more: go on with '{self.deal.next_heading()}:'"
+            return f"nothing more: go on with '{self.deal.course.next_heading()}:'"
         return f"'{self.waiting[0].name} draws Kd'"
 
     def act(self, act: Act, seat: Seat) -> Iterator[Problem]:

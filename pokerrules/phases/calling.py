@@ -60,7 +60,7 @@ def call(deal: Deal, seat: Seat) -> Iterator[Problem]:
 
 def running(deal: Deal) -> Dealing:
     """The round of cards that is being dealt."""
-    phase = deal.dealing
+    phase = deal.course.dealing
     assert phase is not None  # Nobody is heard at any other time.
     return phase.running
 
@@ -72,7 +72,7 @@ def no_call(deal: Deal, seat: Seat) -> Problem | None:
         return Problem(f"nothing is called for in {deal.game.name}", "records/sections")
     if seat.folded:
         return Problem(f"{seat.name} folded on line {seat.folded} and cannot call", "betting/fold")
-    if deal.dealing is None:
+    if deal.course.dealing is None:
         why = f"{seat.name} is not heard: one calls while cards are dealt, until the betting begins"
         return Problem(why, deal.rule(on_call.rule))
     return _too_many(deal) or _deck_needed(deal)
@@ -93,7 +93,7 @@ def _too_many(deal: Deal) -> Problem | None:
 
 
 def _deck_needed(deal: Deal) -> Problem | None:
-    left, needed = deal.deck.stub - _called(deal), least_due(deal)
+    left, needed = deal.deck.stub - _called(deal), deal.course.least_due()
     if left > needed:
         return None
     why = f"the deck has {counted(left)} left, and the deal itself needs {needed}"
@@ -114,15 +114,10 @@ def sample_calls(deal: Deal, rng: Random, stub: list[Card]) -> Iterator[str]:
 # For want of more -------------------------------------------------------------------------
 
 
-def least_due(deal: Deal) -> int:
-    """How many cards the rest of the deal needs at least, if all stay in."""
-    phases = deal.phases[max(deal.at, 0) :]
-    return sum(phase.least_due() for phase in phases)
-
-
 def one_for_all(phase: Dealing) -> bool:
     """Whether the deck has too few cards for each and one for every later round of cards."""
-    return phase.deal.deck.stub - phase.own_due() < least_due(phase.deal) - phase.least_due()
+    later = phase.deal.course.least_due() - phase.least_due()
+    return phase.deal.deck.stub - phase.own_due() < later
 
 
 def wrong_common(phase: Dealing) -> Problem | None:

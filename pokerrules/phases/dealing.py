@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from pokerrules.cards import UNKNOWN, Card
-from pokerrules.faces import upcard_unknown
 from pokerrules.finding import Problem, counted
 from pokerrules.money import Money
 from pokerrules.notation import Act, BoardLine, Holding
@@ -19,9 +18,10 @@ from pokerrules.phases.calling import (
     wrong_common,
 )
 from pokerrules.phases.dues import Due, set_off
+from pokerrules.phases.falling import out_of_turn, untold
+from pokerrules.seating import seat_for, wrong_table
 from pokerrules.seats import Seat
 from pokerrules.view import COMMON, Fallen
-from pokerrules.wild import by_order
 
 if TYPE_CHECKING:
     from random import Random
@@ -48,7 +48,7 @@ class Dealing(Phase):
     @property
     def running(self) -> Dealing:
         """The step that cards are dealt for: the next one, once upcards stand on the same line."""
-        following = self.deal.following(self)
+        following = self.deal.course.following(self)
         if isinstance(following, Dealing) and following.begun and following.dealt:
             return following
         return self
@@ -127,7 +127,7 @@ class Dealing(Phase):
     # Cards for a player -------------------------------------------------------------------
 
     def hold(self, line: Holding) -> Iterator[Problem]:
-        seat = self.deal.seat_for(line.who)
+        seat = seat_for(self.deal, line.who)
         if isinstance(seat, Problem):
             yield seat
             return
@@ -146,7 +146,9 @@ class Dealing(Phase):
             yield from self._out_of_order(seat)
             if self.common or self.common_laid:
                 yield want_common(self)
-            yield from self._out_of_turn(seat)
+            if self.step.up:
+                yield from out_of_turn(self.deal, seat, self.dealt)
+                yield from untold(self.deal, seat, line.cards)
             yield from self._too_much_said(line)
             yield from self._deal(seat, line)
 
@@ -168,16 +170,6 @@ class Dealing(Phase):
             why = f"{dummy.name} is dealt last; {seat.name} comes before"
             yield Problem(why, self.deal.rule(self.step.rule))
 
-    def _out_of_turn(self, seat: Seat) -> Iterator[Problem]:
-        """Upcards fall from the dealer's left; told where it makes a difference which falls first."""
-        names = list(self.deal.seats)
-        if not self.step.up or not by_order(self.deal.game.wild) or seat.name not in names:
-            return  # A hand that belongs to nobody comes last, which is told elsewhere.
-        behind = [name for name in names[names.index(seat.name) + 1 :] if name in self.dealt]
-        if behind:
-            why = f"{seat.name} is dealt his upcard before {behind[0]}, who sits to his left"
-            yield Problem(why, "dealing/in-order")
-
     def _too_much_said(self, line: Holding) -> Iterator[Problem]:
         """In a whole record a hand is only dealt; what becomes of it is told where it happens."""
         if line.folded or line.discarded or line.shared or line.turned or line.drew:
@@ -185,7 +177,7 @@ class Dealing(Phase):
                 f"here {line.who} is only dealt his cards; folding, discarding and sharing stand where they happen",
                 "records/short",
             )
-        following = self.deal.following(self)
+        following = self.deal.course.following(self)
         splits = isinstance(following, Dealing) and following.step.up
         wrong = [up for up in line.up if up is not None and up != self.step.up]
         if wrong and not (splits and not self.step.up) and not self._may_bring(line):
@@ -213,20 +205,14 @@ class Dealing(Phase):
             )
         for card in cards:
             yield from filter(None, [self.deal.deck.deal(card, seat, self.deal.line)])
-            yield from self._unseen(card, seat)
             self._comes(card, seat)
         if not rest:
             return
-        following = self.deal.following(self)
+        following = self.deal.course.following(self)
         if self.step.up:
             yield from self._brought(seat, rest)
         elif isinstance(following, Dealing):
             yield from following.hold(line._replace(cards=rest, up=(None,) * len(rest)))
-
-    def _unseen(self, card: Card, seat: Seat) -> Iterator[Problem]:
-        """An upcard is seen by all, and some games cannot go on without knowing it."""
-        if card == UNKNOWN and self.step.up and by_order(self.deal.game.wild):
-            yield upcard_unknown(seat.name)
 
     def _comes(self, card: Card, seat: Seat) -> None:
         """A card comes to lie before a player; an upcard may set something off."""
@@ -260,7 +246,7 @@ class Dealing(Phase):
             return tuple(c for c, up in pairs if up is not False), tuple(
                 c for c, up in pairs if up is False
             )
-        following = self.deal.following(self)
+        following = self.deal.course.following(self)
         if not (isinstance(following, Dealing) and following.step.up):
             return line.cards, ()
         if not following.begun:
@@ -299,7 +285,7 @@ class Dealing(Phase):
                 for _ in range(self.step.n):
                     self.deal.deck.deal(UNKNOWN, seat, self.deal.line)
                     (seat.up if self.step.up else seat.down).append(UNKNOWN)
-        yield from self.deal.wrong_table()
+        yield from wrong_table(self.deal)
         if self.deal.sold is not None:
             yield from self.deal.sold.oversold()
             self.deal.sold = None
@@ -329,7 +315,7 @@ class Dealing(Phase):
             yield f"{COMMON}: {stub.pop()}"
         for seat in [] if self.common_laid else self.deal.dealt():
             cards = " ".join(str(stub.pop()) for _ in range(self.step.n))
-            yield f"{seat.name}: {cards if self.step.up or self.deal.at == 0 else f'({cards})'}"
+            yield f"{seat.name}: {cards if self.step.up or self.deal.course.at == 0 else f'({cards})'}"
             for due in list(self.due):
                 yield from filter(None, [due.sample(rng, stub)])
             yield from sample_calls(self.deal, rng, stub)

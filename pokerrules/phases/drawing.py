@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from pokerrules.cards import UNKNOWN, Card, rank_name
 from pokerrules.finding import Problem
+from pokerrules.held import reveal
 from pokerrules.notation import Act, Token, draw_said, tell
 from pokerrules.phases.base import Phase
 from pokerrules.seats import Seat, take
@@ -30,7 +31,9 @@ class Drawing(Phase):
 
     def expected(self) -> str:
         if not self.waiting:
-            return f"nothing more, for all have drawn: go on with '{self.deal.next_heading()}:'"
+            return (
+                f"nothing more, for all have drawn: go on with '{self.deal.course.next_heading()}:'"
+            )
         return f"'{self.waiting[0].name} discards Ks Jd, draws 3h 5c' or '{self.waiting[0].name} stands pat'"
 
     @property
@@ -76,7 +79,7 @@ class Drawing(Phase):
         """He shows some of his cards, so that he may draw more; then they lie as before."""
         for card in cards:
             if card not in seat.held:
-                yield from self.deal.reveal(seat, card)
+                yield from reveal(self.deal, seat, card)
             if card in seat.held:
                 seat.shown.append(card)
 
@@ -127,9 +130,8 @@ class Drawing(Phase):
 
     def _applied(self, rule: str) -> None:
         """The draw has come to a rule beside its own, where there is one."""
-        rule = rule and self.deal.rule(rule)
-        if rule and rule not in self.deal.passed:
-            self.deal.passed.append(rule)
+        if rule:
+            self.deal.course.passes(self.deal.rule(rule))
 
     def _own(self, card: Card, seat: Seat) -> Problem | None:
         """Whether the card that he is dealt is one that he has just thrown away."""

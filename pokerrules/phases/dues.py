@@ -130,7 +130,7 @@ class Sale(Due):
     @property
     def in_stock(self) -> bool:
         """Whether the deck would still have all the cards that are due."""
-        return self.deal.deck.stub > self.deal.cards_due()
+        return self.deal.deck.stub > self.deal.course.cards_due()
 
     def why(self) -> str:
         return f"{self.seat.name} may buy a card for {Money(self.price)}"
@@ -144,7 +144,7 @@ class Sale(Due):
     def _sold(self, act: Act) -> Iterator[Problem]:
         name = self.seat.name
         if not self.in_stock:
-            due = self.deal.cards_due()
+            due = self.deal.course.cards_due()
             why = f"the deck has {self.deal.deck.stub} cards left and {due} are still to be dealt"
             yield Problem(f"{why}: none is sold to {name}", self.rule)
         else:
@@ -155,7 +155,7 @@ class Sale(Due):
         if len(act.cards) != 1:
             yield Problem(f"{name} buys {len(act.cards)} cards; it is one", self.rule)
         cents = self.price if act.money is None else int(act.money)
-        yield from filter(None, [self.deal.pay_in(self.seat, cents)])
+        yield from filter(None, [self.seat.spend(cents)])
         for card in act.cards:
             assert isinstance(card, Card)  # No rank alone can be read here.
             yield from filter(None, [self.deal.deck.deal(card, self.seat, self.deal.line)])
@@ -163,7 +163,7 @@ class Sale(Due):
 
     def oversold(self) -> Iterator[Problem]:
         """Where the seats are not named, only a table that is dealt in tells how many cards it needs."""
-        stub, due = self.deal.deck.stub, self.deal.cards_due()
+        stub, due = self.deal.deck.stub, self.deal.course.cards_due()
         if stub < due:
             yield Problem(
                 f"that is one too many: the deck has {stub} cards left and {due} are still to be dealt",
@@ -200,7 +200,7 @@ class Payment(Due):
         cents = self.cents if act.money is None else int(act.money)
         if cents != self.cents:
             yield Problem(f"{self.why()}, not {Money(cents)}", self.rule)
-        yield from filter(None, [self.deal.pay(self.seat, self.to, cents)])
+        yield from filter(None, [self.seat.give(self.to, cents)])
 
     def sample(self, rng: Random, stub: list[Card]) -> str:
         return self.wanted().strip("'")
@@ -230,7 +230,7 @@ def _one(kind: type[Due]) -> Callable[[Any, Deal, Seat, Card], Iterator[Due]]:
 
 
 def _follow(trigger: Follow, deal: Deal, seat: Seat, card: Card) -> Iterator[Due]:
-    if card.rank in trigger.ranks and (trigger.last or deal.upcards_due()):
+    if card.rank in trigger.ranks and (trigger.last or deal.course.upcards_due()):
         yield ToMiddle(trigger, deal, seat)
 
 

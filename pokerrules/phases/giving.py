@@ -80,7 +80,7 @@ class Flipping(Giving):
         """How many cards of a folded hand are still to be turned."""
         if not seat.folded or (self.step.left_out and not seat.laid):
             return 0
-        steps = [phase.step for phase in self.deal.phases[: self.deal.at + 1]]
+        steps = [phase.step for phase in self.deal.course.phases[: self.deal.course.at + 1]]
         return sum(step.n for step in steps if isinstance(step, Discard)) - len(seat.laid)
 
     def turned(self, line: Turned, seat: Seat) -> Iterator[Problem]:

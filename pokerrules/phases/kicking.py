@@ -46,7 +46,7 @@ class Kicking(Phase):
     def begin(self) -> None:
         super().begin()
         self.waiting = self.deal.live()
-        others = (phase for phase in self.deal.phases if isinstance(phase, Kicking))
+        others = (phase for phase in self.deal.course.phases if isinstance(phase, Kicking))
         self.posts = next(others).posts  # All kicks of a deal share one deck of posts.
 
     def idle(self) -> bool:
@@ -54,7 +54,7 @@ class Kicking(Phase):
 
     def expected(self) -> str:
         if not self.waiting:
-            return f"nothing more, for all have kicked: go on with '{self.deal.next_heading()}:'"
+            return f"nothing more, for all have kicked: go on with '{self.deal.course.next_heading()}:'"
         return f"'{self.waiting[0].name} kicks: posts 4c Jd, ball 7h'"
 
     @property
@@ -195,10 +195,10 @@ class Kicking(Phase):
         """The price goes into the main pot, as far as he has it."""
         if self.step.bend and cents != self.price:
             doubts, deal = self.deal.doubts, self.deal
-            follows = doubts.act(deal.line, self.price - cents, deal.at)
+            follows = doubts.act(deal.line, self.price - cents, deal.course.at)
             why = f"to bend a post costs {self.step.bend} antes, {Money(self.price)}, not {Money(cents)}"
             yield self._no_bend(why)._replace(follows=follows)
-        yield from filter(None, [self.deal.pay_in(seat, cents)])
+        yield from filter(None, [seat.spend(cents)])
 
     def _no_bend(self, why: str) -> Problem:
         return Problem(why, self._rule("bend_rule"))

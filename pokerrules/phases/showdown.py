@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from pokerrules.cards import UNKNOWN, Card
-from pokerrules.finding import Problem
+from pokerrules.finding import Problem, counted
 from pokerrules.game import TableHand
+from pokerrules.lying import unseen_table_hand
 from pokerrules.notation import Act, tell
 from pokerrules.phases.base import Together
 from pokerrules.phases.stacking import turn_up
@@ -33,7 +34,17 @@ class Showing(Together):
         return True
 
     def unfinished(self) -> Iterator[Problem]:
-        yield from ()
+        """Hands that nobody can compare, because nobody has seen them."""
+        game = self.deal.game
+        for seat in self.deal.dealt() if game.pot.gap is None else ():
+            if UNKNOWN in seat.held:
+                unknown = counted(seat.held.count(UNKNOWN))
+                yield Problem(
+                    f"{seat.name} has {unknown} that nobody has seen; write '{seat.name} turns up …'",
+                    "records/unseen",
+                )
+        if isinstance(game.table_hand, TableHand) and not self.deal.table:
+            yield unseen_table_hand(game)
 
     def act(self, act: Act, seat: Seat) -> Iterator[Problem]:
         if act.verb != "turns up":
@@ -47,12 +58,6 @@ class Showing(Together):
         shown: list[Card] = []
         yield from turn_up(self, act, seat, len(seat.down) - seat.spare, shown)
         seat.down += shown
-
-    def unseen(self) -> Iterator[Seat]:
-        """Those whose hands nobody can compare, because nobody has seen them."""
-        for seat in self.deal.dealt():
-            if UNKNOWN in seat.held:
-                yield seat
 
     def sample(self, rng: Random, stub: list[Card]) -> Iterator[str]:
         house = self.deal.game.table_hand

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from pokerrules.cards import UNKNOWN, Card
 from pokerrules.finding import Problem
+from pokerrules.held import adopt
 from pokerrules.notation import Act, tell
 from pokerrules.phases.base import Together
 from pokerrules.phases.breaking import ForLevel
@@ -41,7 +42,7 @@ class Stacking(Together):
             yield refused
             return
         cards = [card for card in act.cards if isinstance(card, Card)]
-        yield from self.deal.adopt(seat, cards, f"{seat.name} stacks")
+        yield from adopt(self.deal, seat, cards, f"{seat.name} stacks")
         seat.stacked = self.deal.rule(self.step.rule)
 
     def sample(self, rng: Random, stub: list[Card]) -> Iterator[str]:

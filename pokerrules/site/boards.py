@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import xml.etree.ElementTree as etree
 
-from pokerrules.board import NO_BOARD, Board
+from pokerrules.board import CELLS, NO_BOARD, Board
 from pokerrules.cards import Card
 from pokerrules.game import Game
 from pokerrules.notation import BoardLine, read
@@ -16,25 +16,6 @@ from pokerrules.procedure import TurnBoard
 from pokerrules.record import Report, Row
 from pokerrules.site import cards
 from pokerrules.site.drawing import add
-
-_CELLS = {
-    "top-left": "r1 c1",
-    "top": "r1 c2",
-    "top-right": "r1 c3",
-    "left": "r2 c1",
-    "centre": "r2 c2",
-    "right": "r2 c3",
-    "bottom-left": "r3 c1",
-    "bottom": "r3 c2",
-    "bottom-right": "r3 c3",
-    "12": "r1 c2",
-    "2": "r2 c3",
-    "4": "r3 c3",
-    "6": "r4 c2",
-    "8": "r3 c1",
-    "10": "r2 c1",
-}
-"""Where a place lies, as classes: three columns, and as many rows as there are."""
 
 
 class Lying:
@@ -77,9 +58,15 @@ def _board(board: Board) -> str:
     return f"places places-{board.shape.lower()}"
 
 
+def _cell(place: str) -> str:
+    """Where a place lies, as classes: three columns, and as many rows as there are."""
+    row, column = CELLS[place]
+    return f"r{row} c{column}"
+
+
 def _place(box: etree.Element, board: Board, place: str, told: bool = True) -> etree.Element:
     """A place with its name, if it has one; a screen reader hears of it if there is something."""
-    at = add(box, "div", class_=_CELLS[place] if board.named else "")
+    at = add(box, "div", class_=_cell(place) if board.named else "")
     at.set(*(("role", "listitem") if told else ("aria-hidden", "true")))
     if board.named:
         add(at, "small", place.replace("-", " ")).tail = " "
