@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from pokerrules import account
+from pokerrules import account, telling
 from pokerrules.errors import PokerRulesError
 from pokerrules.finding import Finding
 from pokerrules.game import Game
@@ -230,27 +230,10 @@ def _code(report: Report) -> int:
 
 def _tell(report: Report, name: str) -> None:
     """Findings first; then the account, if things are as they should be."""
-    prefix = f"{name}: " if name else ""
-    for finding in report.findings:
-        expected = " (as marked)" if finding.rule in report.marks.get(finding.line, ()) else ""
-        print(f"{prefix}{_visible(str(finding))}{expected}")
-    for missed in report.missed:
-        print(f"{prefix}{missed}")
-    if not report.usable:
-        return
-    if report.unexpected or report.missed:
-        count = len(report.unexpected) + len(report.missed)
-        print(f"{prefix}{count} {'finding' if count == 1 else 'findings'}.")
-    if report.ruling is not None and not report.ruling.missing:
-        print(f"{prefix}{report.setting.game.name if report.setting else ''}")
+    for line in telling.lines(report):
+        print(f"{name}: {line}" if name else line)
+    if telling.ruled(report):
         print(report.ruling)
-    elif report.next:
-        print(f"{prefix}{report.next}")
-
-
-def _visible(text: str) -> str:
-    """Signs that steer a terminal, shown instead of sent."""
-    return "".join(sign if sign.isprintable() else ascii(sign)[1:-1] for sign in text)
 
 
 def as_data(report: Report, file: str) -> dict[str, Any]:

@@ -26,8 +26,8 @@ from pokerrules.notation import (
 )
 from pokerrules.options import read_house_rules
 
-SHOWN = ("Game", "House rules", "Seats")
-"""The headers that a form shows."""
+SHOWN = {"Game": "game", "House rules": "rules", "Seats": "players"}
+"""The headers that a form shows, and where."""
 
 
 def read_form(text: str) -> Filled | None:
@@ -36,6 +36,12 @@ def read_form(text: str) -> Filled | None:
     Raises:
         NoGame: when there is no telling which game it is.
     """
+    read = read_places(text)
+    return read[0] if read else None
+
+
+def read_places(text: str) -> tuple[Filled, dict[int, str]] | None:
+    """The same, and for each line of the record the place in the form where it is shown."""
     setting, _, rest = read_header(text)
     first = f"{setting.game.steps[0].heading.casefold()}:"
     if any(source.text.casefold() == first for source in rest):
@@ -45,7 +51,8 @@ def read_form(text: str) -> Filled | None:
     for source in rest:
         reading.line(source)
     remarks = (line.strip() for line in text.split("\n"))
-    return reading.filled(tuple(line for line in remarks if line.startswith("#")))
+    filled = reading.filled(tuple(line for line in remarks if line.startswith("#")))
+    return filled, reading.places
 
 
 class _Reading:
@@ -57,6 +64,7 @@ class _Reading:
         self.head: list[str] = []
         self.more: list[str] = []
         self.values: dict[str, str] = {}
+        self.places: dict[int, str] = {}
         for source in header:
             self._header(source)
         self.rules, self.unread = self._rules()
@@ -90,6 +98,7 @@ class _Reading:
         line = _parsed(source, ())
         if isinstance(line, Header) and line.key in SHOWN and line.key not in self.values:
             self.values[line.key] = line.value
+            self.places[source.number] = SHOWN[line.key]
         else:
             self.head.append(_whole(source))
 
@@ -116,6 +125,21 @@ class _Reading:
         parsed = None if source.marks else _parsed(source, names)
         if parsed is None or not self._takes(parsed):
             self.more.append(_whole(source))
+        else:
+            self.places[source.number] = self._place(parsed)
+
+    def _place(self, line: Parsed) -> str:
+        """Where in the form a line is shown; empty for what it shows nowhere."""
+        if isinstance(line, BoardLine):
+            return f"table:{line.key}" if line.key in self.table else "board"
+        if isinstance(line, Amount):
+            return "pot"
+        who = (
+            line.who if isinstance(line, Holding) else line.who[0] if isinstance(line, Act) else ""
+        )
+        if who and who == self.form.house:
+            return "house"
+        return f"hand:{list(self.hands).index(who)}" if who in self.hands else ""
 
     def _takes(self, line: Parsed) -> bool:
         if isinstance(line, Heading):

@@ -59,9 +59,13 @@ def session(block: str, before: Iterable[str] = (), module: str = "") -> Data:
 
 def record(text: str) -> Data:
     """Check a record: findings by line, the marks that were not met, the ruling, what comes next."""
+    _not_too_long(text)
+    return _report(check(text))
+
+
+def _not_too_long(text: str) -> None:
     if len(text) > BIGGEST:
         raise PokerRulesError(f"a hand record is shorter than {BIGGEST} characters")
-    return _report(check(text))
 
 
 def _report(report: Report) -> Data:
@@ -81,6 +85,34 @@ def _report(report: Report) -> Data:
         "missing": [reason._asdict() for reason in ruling.missing] if ruling else [],
         "next": report.next,
     }
+
+
+def referee(text: str = "", form: Data | None = None) -> Data:
+    """A record, put in as text or by a form: both views of it, and the answer.
+
+    Args:
+        text: the record, if it was written.
+        form: the filled form, if it was put in there.
+    """
+    from pokerrules import refereeing
+    from pokerrules.telling import told
+
+    if form is None:
+        _not_too_long(text)
+        drawn = refereeing.from_text(text)
+    else:
+        text, drawn = refereeing.from_form(form)
+        _not_too_long(text)
+    report = check(text)
+    return {"text": text, **drawn, "report": _report(report), "said": told(report)}
+
+
+def dispute(text: str, claim: str = "") -> Data:
+    """A record made ready for a contribution, with what the referee and the table say of it."""
+    from pokerrules import refereeing
+
+    _not_too_long(text)
+    return {"text": refereeing.dispute(text, claim)}
 
 
 def steps(text: str) -> Data:
@@ -139,5 +171,6 @@ def legal(text: str) -> Data:
 
 
 _ANSWERS: dict[str, Callable[..., Data]] = {
-    each.__name__: each for each in (session, record, steps, question, games, legal)
+    each.__name__: each
+    for each in (session, record, referee, dispute, steps, question, games, legal)
 }

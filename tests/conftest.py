@@ -45,6 +45,12 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 
 
 @pytest.fixture(scope="session")
+def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
+    """Nothing is kept offline for a reader who looks at one page; the tests of that say otherwise."""
+    return {**browser_context_args, "service_workers": "block"}
+
+
+@pytest.fixture(scope="session")
 def base_url(site: Path) -> Iterator[str]:
     """Where the site is served while the tests run."""
     running = server(site)

@@ -8,7 +8,7 @@ import { loadPyodide } from "pyodide";
 
 const HOME = "node_modules/pyodide";
 const OWN = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"];
-const LEFT_OUT = /^pokerrules\/(site\/|cli\.py|__main__\.py)/; // They have no work in a page.
+const LEFT_OUT = /^pokerrules\/(site\/|__main__\.py)/; // What draws the pages has no work in one.
 /** What an example may import besides what the engine itself needs. */
 const ALSO = `bisect collections copy dataclasses decimal enum fractions functools heapq inspect itertools
   json math operator pprint random re statistics string textwrap time traceback typing`.split(/\s+/);
@@ -18,7 +18,7 @@ const modules = (folder) => readdirSync(folder, { recursive: true, encoding: "ut
   .map((name) => join(folder, name)).filter((name) => name.endsWith(".py") && !LEFT_OUT.test(name)).sort();
 
 const MAKE = `
-import importlib._bootstrap_external as bootstrap, json, pkgutil, sys, zipfile
+import ast, importlib._bootstrap_external as bootstrap, json, sys, zipfile
 from importlib import import_module
 
 def pack(name, entries, optimize):
@@ -29,13 +29,20 @@ def pack(name, entries, optimize):
             info.compress_type = zipfile.ZIP_DEFLATED
             made.writestr(info, bytes(bootstrap._code_to_hash_pyc(code, bytes(8), False)))
 
-before = set(sys.modules)
+def imported(text):
+    # What a module imports, wherever it does so: also what only a function asks for, and late.
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            yield node.module
+
 sources = json.loads(sources)
 pack("engine.zip", [(name, "/engine.zip/" + name, text) for name, text in sources.items()], -1)
 sys.path.insert(0, "engine.zip")
 for name in sources:
     import_module(name.removesuffix(".py").replace("/", ".").removesuffix(".__init__"))
-for name in json.loads(also):
+for name in {*json.loads(also), *(name for text in sources.values() for name in imported(text))}:
     import_module(name)
 
 library = "/lib/python314.zip/"

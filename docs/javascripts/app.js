@@ -23,3 +23,4 @@ const wanted = PARTS.filter(([selector]) => document.querySelector(selector)).ma
 await styled();
 for (const part of wanted) (await part)();
 document.documentElement.dataset.app = "ready";
+(await import("./offline.js")).offline();

@@ -12,6 +12,8 @@ import os
 import sys
 from pathlib import Path
 
+from pokerrules import refereeing
+from pokerrules.games import GAMES
 from pokerrules.site import offline, pages, policy, readers_python, rulings
 
 HERE = "http://127.0.0.1:8000/"
@@ -30,6 +32,12 @@ def write_places(site: Path) -> None:
     (site / "javascripts" / "places.json").write_text(text + "\n", "utf-8")
 
 
+def write_sheets(site: Path) -> None:
+    """The referee's empty form for each game, so that it is there before the engine has started."""
+    text = json.dumps({slug: refereeing.sheet(slug) for slug in GAMES}, separators=(",", ":"))
+    (site / "javascripts" / "sheets.json").write_text(text + "\n", "utf-8")
+
+
 def finish_pages(site: Path, changed: str) -> None:
     """What every page gets: links to the app's parts, the day of its rules, its policy."""
     for page in site.rglob("*.html"):
@@ -43,6 +51,7 @@ def main(folder: str) -> None:
     changed = readers_python.last_changed()
     write_rulings(site, os.environ.get("SITE_URL", HERE))
     write_places(site)
+    write_sheets(site)
     (site / "manifest.webmanifest").write_text(json.dumps(offline.manifest()) + "\n", "utf-8")
     built = readers_python.install(site)
     finish_pages(site, changed)

@@ -1,0 +1,133 @@
+"""What the referee's page asks: a record as form and as text, always in step, and what to make of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from pokerrules.examples import hand_problems
+from pokerrules.filling import Filled, text_of, written
+from pokerrules.finding import listed
+from pokerrules.form import form_of, options_of
+from pokerrules.formdata import as_data, form_data, from_data, rows_data
+from pokerrules.formreader import read_places
+from pokerrules.games import GAMES
+from pokerrules.header import NoGame
+from pokerrules.record import Report, check
+from pokerrules.ruling import Award
+from pokerrules.telling import ruled, told
+
+Data = dict[str, Any]
+
+
+def sheet(slug: str) -> Data:
+    """The form of a game before anything is put in, as it is played when nobody says anything."""
+    return form_data(form_of(GAMES[slug].at({})))
+
+
+def from_form(data: Mapping[str, Any]) -> tuple[str, Data]:
+    """The record that a filled form makes, and how the form is drawn.
+
+    Raises:
+        PokerRulesError: when it is no form.
+    """
+    filled = from_data(data)
+    places = {number: line.place for number, line in enumerate(written(filled), 1)}
+    return text_of(filled), _drawn(filled, places)
+
+
+def from_text(text: str) -> Data:
+    """How the form is drawn that shows a record, or why none does: it is whole, or of no game."""
+    try:
+        read = read_places(text)
+    except NoGame:
+        return {"why": "no game"}
+    if read is None:
+        return {"why": "whole"}
+    filled, places = read
+    return {"filled": as_data(filled), **_drawn(filled, places)}
+
+
+def _drawn(filled: Filled, places: Mapping[int, str]) -> Data:
+    """What is asked, row by row; the house rules; to which place of the form each line belongs."""
+    return {
+        "sheet": form_data(form_of(filled.settled)),
+        "options": options_of(GAMES[filled.game]),
+        "rows": [rows_data(rows) for rows in filled.rows()],
+        "places": {str(number): place for number, place in places.items() if place},
+    }
+
+
+# A dispute ---------------------------------------------------------------------------
+
+
+def dispute(text: str, claim: str = "") -> str:
+    """What to bring for a page: what the referee says, what the table says, and an example that holds.
+
+    Args:
+        text: the record.
+        claim: what somebody thinks right.
+
+    Example:
+        >>> print(dispute("Game: Six-pack\\nAnn: As Ah", "Ann is alone and wins."))
+        The referee says:
+        <BLANKLINE>
+        ``` text
+        line 2: a showdown needs two players; give the cards of another [records/short]
+        1 finding.
+        ```
+        <BLANKLINE>
+        We say: Ann is alone and wins.
+        <BLANKLINE>
+        ``` hand findings
+        Game: Six-pack
+        Ann: As Ah # records/short
+        ```
+    """
+    report = check(text)
+    ours = " ".join(claim.split()) or "(what you think right, and why)"
+    said = _fenced("text", told(report).split("\n"))
+    return f"The referee says:\n\n{said}\n\nWe say: {ours}\n\n{_example(text, report)}"
+
+
+def _fenced(kind: str, lines: list[str]) -> str:
+    """The lines between two rows of backticks, of which none in them is as long."""
+    fence = "`" * max(3, *(1 + _ticks(line) for line in lines))
+    return "\n".join([f"{fence} {kind}", *lines, fence])
+
+
+def _example(text: str, report: Report) -> str:
+    """The record as a fence of a page: its faults marked, or its outcome claimed."""
+    lines = [line.rstrip() for line in text.strip("\n").split("\n")]
+    if report.findings:
+        return _fenced("hand findings", list(_marked(lines, report)))
+    return _fenced("hand", _claimed(lines, report))
+
+
+def _ticks(line: str) -> int:
+    """How many backticks stand at the front of a line, which would close a fence of as many."""
+    bare = line.lstrip()
+    return len(bare) - len(bare.lstrip("`"))
+
+
+def _marked(lines: list[str], report: Report) -> Iterator[str]:
+    """Each line with the rules that it breaks and does not name."""
+    for number, line in enumerate(lines, 1):
+        broken = [f.rule for f in report.unexpected if f.line == number]
+        mark = " ".join(dict.fromkeys(broken))
+        joint = "" if not mark else " " if report.marks.get(number) else " # "
+        yield f"{line}{joint}{mark}"
+
+
+def _claimed(lines: list[str], report: Report) -> list[str]:
+    """The lines, and who wins, as far as that can be claimed in a line or two."""
+    if not ruled(report) or report.ruling is None or not report.ruling.pots:
+        return lines
+    claims = [_claim(award) for award in report.ruling.pots[0].awards if award.winners]
+    more = [*lines, *claims]
+    return lines if hand_problems("\n".join(more)) else more
+
+
+def _claim(award: Award) -> str:
+    way = "" if award.contest == "all" else f" {award.contest}"
+    return f"{listed(award.winners)} {'split' if len(award.winners) > 1 else 'wins'}{way}"

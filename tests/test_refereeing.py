@@ -1,0 +1,157 @@
+"""The referee's questions: form and text in step, the answer of the command line, disputes."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from pokerrules.cli import main
+from pokerrules.examples import JUDGES
+from pokerrules.filling import text_of
+from pokerrules.games import GAMES
+from pokerrules.inpage import BIGGEST, answer
+from pokerrules.randomly import random_record
+from pokerrules.refereeing import sheet
+from tests.test_deals import judged
+from tests.test_form import filled_from, showdowns
+
+SIX_PACK = "Game: Six-pack\nAnn: As Ah\nBob: 9s 9d\nBoard: 12 Ad, 2 Kc, 4 7d, 6 Ac, 8 9h, 10 3s\n"
+
+
+def ask(what: str, **how: Any) -> Any:
+    return json.loads(answer(json.dumps({"ask": what, **how})))
+
+
+def terminal(text: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> str:
+    """What ``pokerrules rule`` prints."""
+    file = tmp_path / "record.txt"
+    file.write_text(text, "utf-8")
+    capsys.readouterr()
+    main(["rule", str(file)])
+    return capsys.readouterr().out
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_the_answer_is_that_of_the_command_line(
+    slug: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for whole, deal in showdowns(slug, judged(GAMES[slug]), 2):
+        short = text_of(filled_from(whole, deal, slug))
+        for text in (short, short.replace("Seats: Ann", "Seats: Zoe"), whole):
+            told = ask("referee", text=text)
+            assert told["said"] + "\n" == terminal(text, tmp_path, capsys)
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_form_and_text_are_two_views_of_one_record(slug: str) -> None:
+    for whole, deal in showdowns(slug, "", 2):
+        first = ask("referee", text=text_of(filled_from(whole, deal, slug)))
+        second = ask("referee", form=first["filled"])
+        for same in ("text", "sheet", "rows", "options", "places", "report", "said"):
+            assert second[same] == first[same]
+
+
+def test_a_form_is_drawn_for_what_was_written() -> None:
+    told = ask("referee", text=SIX_PACK)
+    assert [hand["name"] for hand in told["filled"]["hands"]] == ["Ann", "Bob"]
+    assert told["filled"]["board"]["8"] == "9h"
+    assert told["places"] == {"1": "game", "2": "hand:0", "3": "hand:1", "4": "board"}
+    assert told["report"]["verdict"][0] == "Ann wins the pot."
+
+
+def test_places_are_those_of_the_lines_as_written() -> None:
+    text = f"\n# at Tom's\n{SIX_PACK}\n\nPot $3\nAnn: Kx\n"
+    told = ask("referee", text=text)
+    assert told["places"] == {"3": "game", "4": "hand:0", "5": "hand:1", "6": "board", "9": "pot"}
+
+
+@pytest.mark.parametrize(("text", "why"), [("", "no game"), ("Game: tea", "no game")])
+def test_without_a_game_there_is_no_form(text: str, why: str) -> None:
+    told = ask("referee", text=text)
+    assert (told["why"], "filled" in told) == (why, False)
+    assert not told["report"]["usable"]
+
+
+def test_a_whole_record_is_ruled_and_has_no_form() -> None:
+    told = ask("referee", text=random_record(GAMES["six-pack"], 4, 7))
+    assert told["why"] == "whole"
+    assert told["report"]["verdict"]
+
+
+def test_a_text_that_is_no_record_is_not_waited_for() -> None:
+    assert "refused" in ask("referee", text="x" * (BIGGEST + 1))
+    long = {"game": "six-pack", "hands": [], "more": ["x" * BIGGEST]}
+    assert "refused" in ask("referee", form=long)
+    assert "refused" in ask("dispute", text="x" * (BIGGEST + 1))
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_every_sheet_is_small(slug: str) -> None:
+    assert len(json.dumps(sheet(slug))) < 3000
+
+
+anything = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.text(max_size=8),
+    lambda each: (
+        st.lists(each, max_size=3) | st.dictionaries(st.text(max_size=8), each, max_size=3)
+    ),
+    max_leaves=6,
+)
+ODD_FORM = st.fixed_dictionaries(
+    {"game": st.sampled_from([*GAMES]), "hands": anything},
+    optional=dict.fromkeys(
+        ("rules", "unread", "house", "board", "table", "pot", "head", "more"), anything
+    ),
+)
+
+
+@settings(max_examples=150, deadline=None)
+@given(ODD_FORM)
+def test_no_form_breaks_the_referee(form: dict[str, Any]) -> None:
+    told = ask("referee", form=form)
+    assert ("refused" in told) != ("said" in told)
+
+
+@settings(max_examples=100, deadline=None)
+@given(st.text(alphabet="GameSix-pck: AnBob\n#.sKhQd()?,🂡<>", max_size=80))
+def test_no_text_breaks_the_referee(text: str) -> None:
+    told = ask("referee", text=f"Game: Six-pack\n{text}")
+    assert "said" in told
+    if told["filled"] is not None:
+        assert "said" in ask("referee", form=told["filled"])
+
+
+# Disputes ------------------------------------------------------------------------------
+
+
+def example(told: str) -> tuple[str, str]:
+    """The kind and the text of the last fence."""
+    found = re.findall(r"^(`{3,}) (hand[ a-z]*)\n(.*?)\n\1$", told, re.DOTALL | re.MULTILINE)
+    return found[-1][1], found[-1][2]
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_what_is_brought_is_an_example_that_holds(slug: str) -> None:
+    for whole, deal in showdowns(slug, judged(GAMES[slug]), 2):
+        short = text_of(filled_from(whole, deal, slug))
+        for text in (short, "\n".join(short.splitlines()[:-2]), whole):
+            kind, record = example(ask("dispute", text=text)["text"])
+            assert JUDGES[kind](record) == []
+
+
+def test_what_the_referee_and_the_table_say_stand_above_it() -> None:
+    told = ask("dispute", text=SIX_PACK, claim="Bob,\nhe dealt")["text"]
+    assert told.startswith("The referee says:\n\n``` text\nSix-pack\nAnn wins the pot.\n")
+    assert "\nWe say: Bob, he dealt\n" in told
+    assert example(told) == ("hand", f"{SIX_PACK}Ann wins high")
+
+
+def test_a_record_cannot_end_its_fence() -> None:
+    told = ask("dispute", text=f"{SIX_PACK}```` # records/lines\n`` hand")["text"]
+    assert "\n````` hand findings\n" in told
