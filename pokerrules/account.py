@@ -9,7 +9,7 @@ from pokerrules.cards import show
 from pokerrules.money import Money
 from pokerrules.places import EVERYTHING
 from pokerrules.ruling import PotRuling, Ruling, group_said
-from pokerrules.wild import wild_names
+from pokerrules.wildnames import wild_names
 
 
 def tell(ruling: Ruling) -> str:

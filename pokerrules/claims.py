@@ -14,7 +14,7 @@ from pokerrules.notation import Act, Amount, HandClaim, WildClaim
 from pokerrules.phases.drawing import Drawing
 from pokerrules.ruling import Ruling
 from pokerrules.shown import barred, wrong_hand
-from pokerrules.wild import are_wild, whole_ranks
+from pokerrules.wildnames import are_wild, whole_ranks
 
 if TYPE_CHECKING:
     from pokerrules.deal import Deal

@@ -44,7 +44,7 @@ from pokerrules.seats import Deck, Seat
 from pokerrules.supply import Supply
 from pokerrules.table import Table
 from pokerrules.view import Fallen, View
-from pokerrules.wild import whole_ranks
+from pokerrules.wildnames import whole_ranks
 
 
 class Deal(Table):

@@ -17,7 +17,7 @@ from pokerrules.lying import house_said, unseen_table_hand
 from pokerrules.money import Money
 from pokerrules.pots import Layer
 from pokerrules.ruling import Entrant, PotRuling, Reason, Ruling, best_hands, group_said
-from pokerrules.wild import are_wild
+from pokerrules.wildnames import are_wild
 from pokerrules.winning import Winning
 
 

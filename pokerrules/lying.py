@@ -11,7 +11,7 @@ from pokerrules.finding import Problem, counted
 from pokerrules.game import Game, TableHand
 from pokerrules.ruling import Entrant
 from pokerrules.view import COMMON, SPIT, Fallen, View
-from pokerrules.wild import NOTHING
+from pokerrules.wildnames import NOTHING
 
 
 class Lies(NamedTuple):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from pokerrules.cards import Card
 from pokerrules.procedure import BEST_DISCARDS, HIGH_SHOWING, LEFT, Bet, LastBet, LeftSeat
 from pokerrules.seats import Seat
-from pokerrules.wild import NOTHING
+from pokerrules.wildnames import NOTHING
 
 if TYPE_CHECKING:
     from pokerrules.deal import Deal

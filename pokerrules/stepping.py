@@ -22,7 +22,7 @@ from pokerrules.notation import (
 )
 from pokerrules.phases.betting import Betting
 from pokerrules.seats import Seat
-from pokerrules.wild import said
+from pokerrules.wildnames import said
 
 
 class Place(NamedTuple):

@@ -28,7 +28,8 @@ from pokerrules.notation import (
 )
 from pokerrules.ruling import Entrant, Ruling
 from pokerrules.view import View
-from pokerrules.wild import NOTHING, told
+from pokerrules.wild import told
+from pokerrules.wildnames import NOTHING
 
 
 class Table(ABC):

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 from typing import Any, NamedTuple
 
-from pokerrules.cards import SUITS, Card, rank_name
+from pokerrules.cards import Card, rank_name
 from pokerrules.view import MIDDLE, SPIT, Fallen, View
-
-NOTHING: frozenset[Card] = frozenset()
+from pokerrules.wildnames import NOTHING, are_wild, ranks_said, whole, wild_cards
 
 # When cards that make others wild are wild themselves.
 NEVER, ALWAYS, ONCE_SHOWN = "never", "always", "once shown"
@@ -17,23 +15,6 @@ NEVER, ALWAYS, ONCE_SHOWN = "never", "always", "once shown"
 # What becomes of a wild rank when a new one is called for: it ends at once, it waits for the new
 # one to come, it stays wild beside it.
 ENDS, WAITS, STAYS = "ends", "waits", "stays"
-
-
-@lru_cache(maxsize=256)
-def wild_cards(ranks: frozenset[int]) -> frozenset[Card]:
-    """All cards of these ranks."""
-    return frozenset(Card("23456789TJQKA"[rank - 2] + suit) for rank in ranks for suit in SUITS)
-
-
-def whole_ranks(cards: frozenset[Card]) -> frozenset[int]:
-    """The ranks of which every card is wild."""
-    return frozenset(
-        rank for rank in {card.rank for card in cards if card.rank} if _whole(rank) <= cards
-    )
-
-
-def _whole(rank: int) -> frozenset[Card]:
-    return wild_cards(frozenset({rank}))
 
 
 class WildRanks(NamedTuple):
@@ -61,7 +42,7 @@ class LowestOnBoard(NamedTuple):
     def cards(self, view: View) -> frozenset[Card]:
         """The wild cards, as things lie."""
         ranks = [card.rank for card in view.board.values()]
-        return _whole(min(ranks)) if ranks else NOTHING
+        return whole(min(ranks)) if ranks else NOTHING
 
     def __str__(self) -> str:
         return "the lowest rank on the board (the ace is high)"
@@ -75,7 +56,7 @@ class RankAt(NamedTuple):
 
     def cards(self, view: View) -> frozenset[Card]:
         """The wild cards, as things lie."""
-        return _whole(view.board[self.place].rank) if self.place in view.board else NOTHING
+        return whole(view.board[self.place].rank) if self.place in view.board else NOTHING
 
     def __str__(self) -> str:
         where = (
@@ -118,7 +99,7 @@ class TopOfPile(NamedTuple):
     def _on_top(self, view: View) -> frozenset[Card]:
         for card, who in reversed(view.fallen):
             if who == MIDDLE:
-                return _whole(card.rank) if card.rank else joker_brothers(card)
+                return whole(card.rank) if card.rank else joker_brothers(card)
             if card.rank in self.calls:
                 return NOTHING
         return NOTHING
@@ -181,7 +162,7 @@ class LastShown(NamedTuple):
     def cards(self, view: View) -> frozenset[Card]:
         """The wild cards, as things lie."""
         shown = [card.rank for card, _ in view.fallen if card.rank in self.ranks]
-        return _whole(shown[-1]) if shown else NOTHING
+        return whole(shown[-1]) if shown else NOTHING
 
     def __str__(self) -> str:
         return f"of {ranks_said(frozenset(self.ranks))} the last to fall face up"
@@ -287,42 +268,3 @@ def _why(rule: WildRule, fallen: Fallen) -> str:
 def _where(fallen: Fallen) -> str:
     places = {MIDDLE: "in the middle", SPIT: "as the spit"}
     return f"{fallen.card} {places.get(fallen.who, f'to {fallen.who}')}"
-
-
-def are_wild(cards: frozenset[Card]) -> str:
-    """The wild cards as a sentence: ``sevens and kings are wild``, ``2c is wild``."""
-    one = not cards or (len(cards) == 1)
-    return f"{said(cards)} {'is' if one else 'are'} wild"
-
-
-def said(cards: frozenset[Card]) -> str:
-    """The wild cards as a claim names them: whole ranks by name, others one by one.
-
-    Example:
-        >>> said(wild_cards(frozenset({7})) | {Card("X2")}), said(frozenset())
-        ('sevens and X2', 'nothing')
-    """
-    return _listed(wild_names(cards))
-
-
-def wild_names(cards: frozenset[Card]) -> list[str]:
-    """Whole ranks by their names, then the cards that are wild alone."""
-    ranks = whole_ranks(cards)
-    single = sorted(card for card in cards if card.rank not in ranks)
-    return [*(rank_name(rank, plural=True) for rank in sorted(ranks)), *map(str, single)]
-
-
-def ranks_said(ranks: frozenset[int]) -> str:
-    """The ranks as a claim names them: ``sevens and kings``, ``nothing``.
-
-    Examples:
-        >>> ranks_said(frozenset({13, 7})), ranks_said(frozenset())
-        ('sevens and kings', 'nothing')
-    """
-    return _listed([rank_name(rank, plural=True) for rank in sorted(ranks)])
-
-
-def _listed(names: list[str]) -> str:
-    if not names:
-        return "nothing"
-    return " and ".join(filter(None, [", ".join(names[:-1]), names[-1]]))

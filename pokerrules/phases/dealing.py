@@ -17,8 +17,9 @@ from pokerrules.phases.calling import (
     want_common,
     wrong_common,
 )
-from pokerrules.phases.dues import Due, set_off
+from pokerrules.phases.dues import set_off
 from pokerrules.phases.falling import out_of_turn, untold
+from pokerrules.phases.pending import Pending
 from pokerrules.seating import seat_for, wrong_table
 from pokerrules.seats import Seat
 from pokerrules.view import COMMON, Fallen
@@ -35,13 +36,12 @@ class Dealing(Phase):
     def begin(self) -> None:
         super().begin()
         self.dealt: set[str] = set()
-        self.due: list[Due] = []
+        self.due = Pending()
         self.common_laid = False
 
     def expected(self) -> str:
-        wanted = [due.wanted() for due in self.due]
         cards = f"the cards of a player, 'Ann: {' '.join(_WORDS[: self.step.n])}'"
-        return " or ".join([*wanted, cards])
+        return " or ".join([*self.due.wanted(), cards])
 
     # What is due between two cards --------------------------------------------------------
 
@@ -53,28 +53,15 @@ class Dealing(Phase):
             return following
         return self
 
-    def _settle(self, happened: Due) -> None:
-        self.due.remove(happened)
-
-    def _overdue(self) -> Iterator[Problem]:
-        """The deal goes on: what was forced is missing, what was only allowed has been let go."""
-        for due in self.due:
-            if due.forced:
-                yield due.missing()
-        self.due = []
-
     def act(self, act: Act, seat: Seat) -> Iterator[Problem]:
         """Somebody buys or pays; the stakes imply the antes, a record may name them all the same."""
         if self.running is not self:
             yield from self.running.act(act, seat)
             return
-        for due in self.due:
-            done = due.act(act, seat)
-            if done is not None:
-                yield from done
-                self._settle(due)
-                return
-        if act.verb in ("buys", "pays"):
+        done = self.due.settle(lambda due: due.act(act, seat))
+        if done is not None:
+            yield from done
+        elif act.verb in ("buys", "pays"):
             yield self._not_due(act, seat)
         elif act.verb != "antes":
             yield from super().act(act, seat)
@@ -95,19 +82,20 @@ class Dealing(Phase):
         if self.running is not self:
             yield from self.running.lay(line)
             return
-        for due in self.due:
-            done = due.lay(line)
-            if done is not None:
-                yield from done
-                self._settle(due)
-                return
-        if line.key == COMMON:
+        done = self.due.settle(lambda due: due.lay(line))
+        if done is not None:
+            yield from done
+        elif line.key == COMMON:
             yield from self._lay_common(line)
-            return
+        else:
+            yield self._none_due(line)
+
+    def _none_due(self, line: BoardLine) -> Problem:
+        """Why no card comes for all now, and by which rule."""
         rules = [self.deal.rule(t.rule) for t in self.deal.game.triggers if t.kind.key == line.key]
         on_call = self.deal.game.on_call
         rules += [self.deal.rule(on_call.rule)] if on_call and on_call.key == line.key else []
-        yield Problem(
+        return Problem(
             f"no card is due for '{line.key}:' now; here stands {self.expected()}",
             rules[0] if rules else "records/sections",
         )
@@ -119,7 +107,7 @@ class Dealing(Phase):
         return bool(self.step.common_rule) and waits and one_for_all(self)
 
     def _lay_common(self, line: BoardLine) -> Iterator[Problem]:
-        yield from self._overdue()
+        yield from self.due.overdue()
         yield from filter(None, [wrong_common(self)])
         yield from turn_for_all(self.deal, line, self.step.common_rule or "dealing/common-card")
         self.common_laid = True
@@ -135,7 +123,7 @@ class Dealing(Phase):
         if extra is not None:
             yield from extra
             return
-        yield from self._overdue()
+        yield from self.due.overdue()
         if seat.folded:
             yield Problem(
                 f"{seat.name} folded on line {seat.folded} and gets no card", "betting/fold"
@@ -156,12 +144,7 @@ class Dealing(Phase):
         """The line is about a downcard that one of his upcards has brought."""
         if any(line.up):
             return None
-        for due in self.running.due:
-            done = due.hold(seat, line.cards)
-            if done is not None:
-                self.running._settle(due)
-                return done
-        return None
+        return self.running.due.settle(lambda due: due.hold(seat, line.cards))
 
     def _out_of_order(self, seat: Seat) -> Iterator[Problem]:
         """A hand that belongs to nobody is dealt last; told once, where two cards are on a line."""
@@ -226,12 +209,10 @@ class Dealing(Phase):
 
     def _brought(self, seat: Seat, cards: tuple[Card, ...]) -> Iterator[Problem]:
         """Downcards that stand behind an upcard which has brought them."""
-        for due in self.due:
-            done = due.hold(seat, cards)
-            if done is not None:
-                yield from done
-                self._settle(due)
-                return
+        done = self.due.settle(lambda due: due.hold(seat, cards))
+        if done is not None:
+            yield from done
+            return
         rules = [self.deal.rule(t.rule) for t in self.step.triggers if t.kind.brings]
         yield Problem(
             f"{seat.up[-1]} brings {seat.name} no card" if seat.up else "no card is due", rules[0]
@@ -260,7 +241,7 @@ class Dealing(Phase):
         return self.begun and (self.common_laid or everybody <= self.dealt)
 
     def unfinished(self) -> Iterator[Problem]:
-        yield from self.running._overdue()
+        yield from self.running.due.overdue()
         if self.common:
             yield want_common(self)
         if self.common or self.common_laid:
@@ -316,6 +297,5 @@ class Dealing(Phase):
         for seat in [] if self.common_laid else self.deal.dealt():
             cards = " ".join(str(stub.pop()) for _ in range(self.step.n))
             yield f"{seat.name}: {cards if self.step.up or self.deal.course.at == 0 else f'({cards})'}"
-            for due in list(self.due):
-                yield from filter(None, [due.sample(rng, stub)])
+            yield from self.due.sample(rng, stub)
             yield from sample_calls(self.deal, rng, stub)
