@@ -102,18 +102,99 @@ class Phase:
         yield from ()
 
 
-class Together(Phase):
-    """A step in which everybody still in does the same thing once, in any order."""
+class EachOnce(Phase):
+    """A step in which everybody still in does something once."""
 
     def begin(self) -> None:
         super().begin()
         self.waiting = self.deal.live()
 
+    def idle(self) -> bool:
+        return self.begun and not self.waiting
+
+
+class InTurn(EachOnce):
+    """A step in which each does his part after the other, from the dealer's left.
+
+    Attributes:
+        does: what a player does, in the words of a record.
+        done: what he has done then.
+    """
+
+    does = ""
+    done = ""
+
+    @property
+    def once_rule(self) -> str:
+        """By which rule nobody does it twice."""
+        raise NotImplementedError
+
+    @property
+    def turn_rule(self) -> str:
+        """By which rule one does it after the other."""
+        raise NotImplementedError
+
+    @property
+    def to_act(self) -> Seat | None:
+        return self.waiting[0] if self.waiting else None
+
+    def turn(self, seat: Seat) -> Iterator[Problem]:
+        """It is his turn now; tells if it is not. The record's order is followed all the same."""
+        if seat.folded:
+            yield Problem(
+                f"{seat.name} folded on line {seat.folded} and {self.does} no more", "betting/fold"
+            )
+        elif seat not in self.waiting:
+            already = f"{seat.name} has {self.done} already; each {self.does} once"
+            yield Problem(already, self.once_rule)
+        elif seat is not self.waiting[0]:
+            yield Problem(f"{self.waiting[0].name} {self.does} before {seat.name}", self.turn_rule)
+        if seat in self.waiting:
+            self.waiting.remove(seat)
+
+
+class Together(EachOnce):
+    """A step in which everybody does the same thing, in any order.
+
+    Attributes:
+        verb: what a record calls it.
+    """
+
+    verb = ""
+
     def due(self) -> str:
         """What everybody must do, behind his name."""
         raise NotImplementedError
 
-    def once(self, act: Act, seat: Seat, rule: str) -> Problem | None:
+    def act(self, act: Act, seat: Seat) -> Iterator[Problem]:
+        if not self.fits(act):
+            yield from super().act(act, seat)
+            return
+        refused = self.once(seat)
+        if refused is None:
+            yield from self.do(act, seat)
+        else:
+            yield refused
+
+    def fits(self, act: Act) -> bool:
+        """Whether that is what everybody does here."""
+        return act.verb == self.verb
+
+    def do(self, act: Act, seat: Seat) -> Iterator[Problem]:
+        """He does it; tells what is wrong with it."""
+        raise NotImplementedError
+
+    @property
+    def rule(self) -> str:
+        """The rule of the step."""
+        return self.deal.rule(self.step.rule)
+
+    @property
+    def once_rule(self) -> str:
+        """By which rule nobody does it twice."""
+        return self.rule
+
+    def once(self, seat: Seat) -> Problem | None:
         """Strike him off the list; tells if he is not on it."""
         if seat in self.waiting:
             self.waiting.remove(seat)
@@ -122,13 +203,10 @@ class Together(Phase):
             return Problem(
                 f"{seat.name} folded on line {seat.folded} and takes no part", "betting/fold"
             )
-        return Problem(f"{seat.name} has done so already; each does it once", rule)
+        return Problem(f"{seat.name} has done so already; each does it once", self.once_rule)
 
     def unfinished(self) -> Iterator[Problem]:
         for seat in self.waiting:
             if seat.live:
                 due = f"{seat.name} is missing; write '{seat.name} {self.due()}'"
-                yield Problem(due, self.deal.rule(self.step.rule))
-
-    def idle(self) -> bool:
-        return self.begun and not self.waiting
+                yield Problem(due, self.rule)

@@ -49,15 +49,17 @@ class ForLevel(Together):
     def idle(self) -> bool:
         return not (self.waiting if self.begun else self.taking_part())
 
-    def once(self, act: Act, seat: Seat, rule: str) -> Problem | None:
+    def once(self, seat: Seat) -> Problem | None:
         if seat.folded or seat.name in self.names:
-            return super().once(act, seat, rule)
+            return super().once(seat)
         for_whom = f"it is for {listed(self.names)} alone" if self.names else "nobody is"
-        return Problem(f"{seat.name} is not level with anybody; {for_whom}", rule)
+        return Problem(f"{seat.name} is not level with anybody; {for_whom}", self.rule)
 
 
 class DrawingHigh(ForLevel):
     """The whole deck is shuffled and drawn from, until nobody is level any more."""
+
+    verb = "draws"
 
     def begin(self) -> None:
         super().begin()
@@ -72,29 +74,22 @@ class DrawingHigh(ForLevel):
             return f"nothing more: go on with '{self.deal.course.next_heading()}:'"
         return f"'{self.waiting[0].name} draws Kd'"
 
-    def act(self, act: Act, seat: Seat) -> Iterator[Problem]:
-        if act.verb != "draws":
-            yield from super().act(act, seat)
-            return
-        rule = self.deal.rule(self.step.rule)
-        refused = self.once(act, seat, rule)
-        if refused is not None:
-            yield refused
-            return
+    def do(self, act: Act, seat: Seat) -> Iterator[Problem]:
         cards = [card for card in act.cards if isinstance(card, Card)]
         if len(cards) != 1:
-            yield Problem(f"{seat.name} draws {len(cards)}; it is one card", rule)
-        yield from self._take(cards[0], seat, rule)
+            yield Problem(f"{seat.name} draws {len(cards)}; it is one card", self.rule)
+        yield from self._take(cards[0], seat)
         if not self.waiting:
             self._again()
 
-    def _take(self, card: Card, seat: Seat, rule: str) -> Iterator[Problem]:
+    def _take(self, card: Card, seat: Seat) -> Iterator[Problem]:
         """The card counts, even one that nobody can have drawn."""
         if card == UNKNOWN or is_joker(card):
-            yield Problem(f"{card} has no rank to be compared; write the card drawn", rule)
+            yield Problem(f"{card} has no rank to be compared; write the card drawn", self.rule)
         elif card in self.out:
             other = self.out[card]
-            yield Problem(f"{card} was drawn by {other} just now; a deck has one of each", rule)
+            why = f"{card} was drawn by {other} just now; a deck has one of each"
+            yield Problem(why, self.rule)
         self.out[card] = seat.name
         seat.drawn.append(card)
 

@@ -19,22 +19,18 @@ if TYPE_CHECKING:
 class Declaring(Together):
     """All still in open their fists together; what they say cannot be changed."""
 
+    verb = "declares"
+    once_rule = "declaring/fixed"
+
     def due(self) -> str:
         return "high', '… low' or '… both"
 
     def expected(self) -> str:
         return "'Ann high', 'Ann low' or 'Ann both'"
 
-    def act(self, act: Act, seat: Seat) -> Iterator[Problem]:
-        if act.verb != "declares":
-            yield from super().act(act, seat)
-            return
-        refused = self.once(act, seat, "declaring/fixed")
-        if refused is not None:
-            yield refused
-        else:
-            yield from wrong_way(self.deal.game.law, act)
-            seat.declared = DIRECTIONS[act.word]
+    def do(self, act: Act, seat: Seat) -> Iterator[Problem]:
+        yield from wrong_way(self.deal.game.law, act)
+        seat.declared = DIRECTIONS[act.word]
 
     def sample(self, rng: Random, stub: list[Card]) -> Iterator[str]:
         ways = ["high", "high", "low", "low", "both"]

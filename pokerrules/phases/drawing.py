@@ -9,7 +9,7 @@ from pokerrules.cards import UNKNOWN, Card, rank_name
 from pokerrules.finding import Problem
 from pokerrules.held import reveal
 from pokerrules.notation import Act, Token, draw_said, tell
-from pokerrules.phases.base import Phase
+from pokerrules.phases.base import InTurn
 from pokerrules.seats import Seat, take
 
 if TYPE_CHECKING:
@@ -19,15 +19,13 @@ if TYPE_CHECKING:
 ACE = 14
 
 
-class Drawing(Phase):
+class Drawing(InTurn):
     """Each in turn, from the dealer's left, draws or stands pat."""
 
-    def begin(self) -> None:
-        super().begin()
-        self.waiting = self.deal.live()
-
-    def idle(self) -> bool:
-        return self.begun and not self.waiting
+    does = "draws"
+    done = "drawn"
+    once_rule = "drawing/once"
+    turn_rule = "drawing/in-turn"
 
     def expected(self) -> str:
         if not self.waiting:
@@ -35,10 +33,6 @@ class Drawing(Phase):
                 f"nothing more, for all have drawn: go on with '{self.deal.course.next_heading()}:'"
             )
         return f"'{self.waiting[0].name} discards Ks Jd, draws 3h 5c' or '{self.waiting[0].name} stands pat'"
-
-    @property
-    def to_act(self) -> Seat | None:
-        return self.waiting[0] if self.waiting else None
 
     def legal(self, seat: Seat) -> tuple[str, ...]:
         if seat is not self.to_act:
@@ -56,24 +50,9 @@ class Drawing(Phase):
         if act.verb not in ("discards", "stands pat"):
             yield from super().act(act, seat)
             return
-        yield from self._turn(seat)
+        yield from self.turn(seat)
         if act.verb == "discards":
             yield from self._exchange(act, seat)
-
-    def _turn(self, seat: Seat) -> Iterator[Problem]:
-        if seat.folded:
-            yield Problem(
-                f"{seat.name} folded on line {seat.folded} and draws nothing", "betting/fold"
-            )
-        elif seat not in self.waiting:
-            yield Problem(f"{seat.name} has drawn already; each draws once", "drawing/once")
-        elif seat is not self.waiting[0]:
-            yield Problem(f"{self.waiting[0].name} draws before {seat.name}", "drawing/in-turn")
-            # Told once: from here on the record's order is followed.
-            self.waiting.remove(seat)
-            self.waiting.insert(0, seat)
-        if seat in self.waiting:
-            self.waiting.remove(seat)
 
     def shows(self, seat: Seat, cards: list[Card]) -> Iterator[Problem]:
         """He shows some of his cards, so that he may draw more; then they lie as before."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from pokerrules.cards import Card
 from pokerrules.finding import Problem
@@ -15,16 +15,17 @@ from pokerrules.seats import Seat, take
 if TYPE_CHECKING:
     from random import Random
 
+    from pokerrules.deal import Deal
+
 VERBS: dict[type, str] = {Discard: "discards", Throw: "throws", Donate: "donates", Share: "shares"}
 
 
 class Giving(Together):
     """Everybody gives so many of the cards that nobody else has seen, all at the same time."""
 
-    @property
-    def verb(self) -> str:
-        """What a record calls it."""
-        return VERBS[type(self.step)]
+    def __init__(self, step: Any, deal: Deal) -> None:
+        super().__init__(step, deal)
+        self.verb = VERBS[type(step)]
 
     def due(self) -> str:
         return f"{self.verb} …"
@@ -33,31 +34,27 @@ class Giving(Together):
         cards = " ".join(["9c", "4s", "2d"][: self.step.n])
         return f"'Ann {self.verb} {cards}'"
 
-    def act(self, act: Act, seat: Seat) -> Iterator[Problem]:
-        if act.verb != self.verb or act.drawn:
-            yield from super().act(act, seat)
-            return
-        rule = self.deal.rule(self.step.rule)
-        refused = self.once(act, seat, rule)
-        if refused is not None:
-            yield refused
-            return
+    def fits(self, act: Act) -> bool:
+        return super().fits(act) and not act.drawn
+
+    def do(self, act: Act, seat: Seat) -> Iterator[Problem]:
         if len(act.cards) != self.step.n:
-            yield Problem(f"{seat.name} {self.verb} {len(act.cards)}; it is {self.step.n}", rule)
+            why = f"{seat.name} {self.verb} {len(act.cards)}; it is {self.step.n}"
+            yield Problem(why, self.rule)
         for token in act.cards:
             card, problem = take(seat, token, self.deal.deck, self.deal.line)
             if card is None and problem is None:
-                card, problem = self._not_down(seat, token, rule)
+                card, problem = self._not_down(seat, token)
             yield from filter(None, [problem])
             if card is not None:
                 self._to(seat).append(card)
 
-    def _not_down(self, seat: Seat, token: Token, rule: str) -> tuple[Card | None, Problem]:
+    def _not_down(self, seat: Seat, token: Token) -> tuple[Card | None, Problem]:
         """A card that is not among those face down, and why it cannot be given."""
         if isinstance(token, Card) and token in seat.up:
             seat.up.remove(token)
             why = f"{token} lies face up before {seat.name}; he {self.verb} one that is face down"
-            return token, Problem(why, rule)
+            return token, Problem(why, self.rule)
         why = f"{seat.name} holds no {tell([token])} face down; he has {tell(seat.down)}"
         return None, Problem(why, "records/held", seat.doubt)
 

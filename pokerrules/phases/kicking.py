@@ -10,7 +10,7 @@ from pokerrules.finding import Problem, counted
 from pokerrules.goalposts import ACE, GOOD, HITS, Goal, PostDeck
 from pokerrules.money import Money
 from pokerrules.notation import Act, tell
-from pokerrules.phases.base import Phase
+from pokerrules.phases.base import InTurn
 from pokerrules.seats import Seat
 
 if TYPE_CHECKING:
@@ -34,23 +34,27 @@ class Tried:
         self.bent = False
 
 
-class Kicking(Phase):
+class Kicking(InTurn):
     """Each in turn, from the dealer's left, kicks once, and may bend a post if he hits one."""
+
+    does = "kicks"
+    done = "kicked"
 
     def __init__(self, step: Kick, deal: Deal) -> None:
         super().__init__(step, deal)
         self.posts = PostDeck()
-        self.waiting: list[Seat] = []
         self.tried: Tried | None = None
 
     def begin(self) -> None:
         super().begin()
-        self.waiting = self.deal.live()
         others = (phase for phase in self.deal.course.phases if isinstance(phase, Kicking))
         self.posts = next(others).posts  # All kicks of a deal share one deck of posts.
 
-    def idle(self) -> bool:
-        return self.begun and not self.waiting
+    @property
+    def once_rule(self) -> str:
+        return self._rule("turn_rule")
+
+    turn_rule = once_rule
 
     def expected(self) -> str:
         if not self.waiting:
@@ -61,10 +65,6 @@ class Kicking(Phase):
     def price(self) -> int:
         """What it costs to bend a post, in cents."""
         return int(self.step.bend) * int(self.deal.stakes.ante)
-
-    @property
-    def to_act(self) -> Seat | None:
-        return self.waiting[0] if self.waiting else None
 
     def legal(self, seat: Seat) -> tuple[str, ...]:
         if seat is self.to_act:
@@ -82,12 +82,9 @@ class Kicking(Phase):
     # Kicking -----------------------------------------------------------------------------
 
     def _kick(self, act: Act, seat: Seat) -> Iterator[Problem]:
+        yield from self.turn(seat)
         if seat.folded:
-            yield Problem(
-                f"{seat.name} folded on line {seat.folded} and kicks no more", "betting/fold"
-            )
             return
-        yield from self._turn(seat)
         posts = [card for card in act.cards if isinstance(card, Card)]
         if len(posts) != 2 or len(act.drawn) != 1 or UNKNOWN in (*posts, *act.drawn):
             yield Problem(
@@ -108,19 +105,6 @@ class Kicking(Phase):
         yield from filter(None, [self.deal.deck.turn(ball, owner, self.deal.line)])
         if gets:
             self.deal.falls(ball, seat)
-
-    def _turn(self, seat: Seat) -> Iterator[Problem]:
-        if seat not in self.waiting:
-            yield Problem(
-                f"{seat.name} has kicked already; each kicks once in a round",
-                self._rule("turn_rule"),
-            )
-            return
-        if seat is not self.waiting[0]:
-            yield Problem(
-                f"{self.waiting[0].name} kicks before {seat.name}", self._rule("turn_rule")
-            )
-        self.waiting.remove(seat)
 
     def _stand(self, post: Card, standing: list[Card]) -> Iterator[Problem]:
         rule = self._rule("deck_rule")

@@ -22,6 +22,7 @@ class Showing(Together):
     """Those still in turn up their downcards; the rest of the section are claims."""
 
     optional = True
+    verb = "turns up"
 
     def begin(self) -> None:
         super().begin()
@@ -46,14 +47,7 @@ class Showing(Together):
         if isinstance(game.table_hand, TableHand) and not self.deal.table:
             yield unseen_table_hand(game)
 
-    def act(self, act: Act, seat: Seat) -> Iterator[Problem]:
-        if act.verb != "turns up":
-            yield from super().act(act, seat)
-            return
-        refused = self.once(act, seat, self.deal.rule(self.step.rule))
-        if refused is not None:
-            yield refused
-            return
+    def do(self, act: Act, seat: Seat) -> Iterator[Problem]:
         # Everybody sees them now; but they were dealt face down, and that may still matter.
         shown: list[Card] = []
         yield from turn_up(self, act, seat, len(seat.down) - seat.spare, shown)

@@ -22,6 +22,8 @@ class Stacking(Together):
     """Each puts his cards in the order of turning; told or not, the order is fixed from here."""
 
     optional = True
+    verb = "stacks"
+    once_rule = "records/sections"
 
     def expected(self) -> str:
         return "'Ann stacks 5c 3h 2s Ac 3c', top card first"
@@ -33,17 +35,10 @@ class Stacking(Together):
     def idle(self) -> bool:
         return True
 
-    def act(self, act: Act, seat: Seat) -> Iterator[Problem]:
-        if act.verb != "stacks":
-            yield from super().act(act, seat)
-            return
-        refused = self.once(act, seat, "records/sections")
-        if refused is not None:
-            yield refused
-            return
+    def do(self, act: Act, seat: Seat) -> Iterator[Problem]:
         cards = [card for card in act.cards if isinstance(card, Card)]
         yield from adopt(self.deal, seat, cards, f"{seat.name} stacks")
-        seat.stacked = self.deal.rule(self.step.rule)
+        seat.stacked = self.rule
 
     def sample(self, rng: Random, stub: list[Card]) -> Iterator[str]:
         for seat in self.deal.live():
@@ -53,6 +48,8 @@ class Stacking(Together):
 class Turning(ForLevel):
     """All turn up cards together: the next of their stacks, or the downcards that they choose."""
 
+    verb = "turns up"
+
     def due(self) -> str:
         return "turns up …"
 
@@ -60,14 +57,7 @@ class Turning(ForLevel):
         word = "5c" if self.step.n == 1 else " ".join(["5c", "3h", "2s", "Ac", "3c"][: self.step.n])
         return f"'Ann turns up {word}'"
 
-    def act(self, act: Act, seat: Seat) -> Iterator[Problem]:
-        if act.verb != "turns up":
-            yield from super().act(act, seat)
-            return
-        refused = self.once(act, seat, self.deal.rule(self.step.rule))
-        if refused is not None:
-            yield refused
-            return
+    def do(self, act: Act, seat: Seat) -> Iterator[Problem]:
         yield from turn_up(self, act, seat, self.step.n, seat.up)
 
     def sample(self, rng: Random, stub: list[Card]) -> Iterator[str]:
@@ -82,10 +72,9 @@ def turn_up(phase: Together, act: Act, seat: Seat, n: int, to: list[Card]) -> It
 
     They then lie with those of `to`.
     """
-    rule = phase.deal.rule(phase.step.rule)
     cards = [card for card in act.cards if isinstance(card, Card)]
     if len(cards) != n:
-        yield Problem(f"{seat.name} turns up {len(cards)}; it is {n} at a time", rule)
+        yield Problem(f"{seat.name} turns up {len(cards)}; it is {n} at a time", phase.rule)
     if seat.stacked and cards and seat.down[: len(cards)] != cards:
         top = tell(seat.down[: len(cards)])
         if Counter(cards) <= Counter(seat.down):
@@ -107,7 +96,7 @@ def turn_one(phase: Together, card: Card, seat: Seat, to: list[Card]) -> Iterato
         # One of his downcards is up instead, and nobody can say which.
         seat.spare, seat.doubt = seat.spare + 1, deal.line
         why = f"{card} lies face up before {seat.name} already; he turns one that is face down"
-        yield Problem(why, deal.rule(phase.step.rule))
+        yield Problem(why, phase.rule)
         return
     found, problem = take(seat, card, deal.deck, deal.line)
     if problem is not None:
