@@ -9,14 +9,15 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 
 from pokerrules import claims
-from pokerrules.cards import UNKNOWN, Card
-from pokerrules.course import Course, deal_over
+from pokerrules.acting import act
+from pokerrules.cards import Card
+from pokerrules.course import Course
 from pokerrules.errors import BadRecord, IllegalAct
 from pokerrules.finding import Finding, Problem
 from pokerrules.header import NoGame, Setting, read_header
 from pokerrules.judging import rule_pots
 from pokerrules.laying import lay, turn_folded
-from pokerrules.lying import Lies, entrants, never_asked, view_of
+from pokerrules.lying import Lies, view_of
 from pokerrules.money import Money
 from pokerrules.notation import (
     Act,
@@ -33,14 +34,13 @@ from pokerrules.notation import (
     read,
     sources,
 )
-from pokerrules.phases import calling
 from pokerrules.phases.base import Phase
 from pokerrules.phases.betting import Betting
 from pokerrules.phases.dues import Sale
 from pokerrules.phases.showdown import Showing
 from pokerrules.pots import layers
 from pokerrules.procedure import Donate
-from pokerrules.ruling import Entrant, Ruling
+from pokerrules.ruling import Ruling
 from pokerrules.seating import sit
 from pokerrules.seats import Deck, Seat
 from pokerrules.supply import Supply
@@ -196,22 +196,17 @@ class Deal(Table):
             told=self.wild_told,
         )
 
-    def entrants(self) -> tuple[Entrant, ...]:
-        """All players with what they could show, from the dealer's left."""
-        nobodys = Lies(self.table) if self.house is None else _lies(self.house)
-        return entrants(self.game, self.lies, self.view._replace(showdown=True), nobodys)
-
     @property
     def lies(self) -> dict[str, Lies]:
-        """What is each player's."""
         return {seat.name: _lies(seat) for seat in self.seats.values()}
 
     @property
+    def along(self) -> dict[str, Lies]:
+        return {seat.name: _lies(seat) for seat in filter(None, [self.house])}
+
+    @property
     def view(self) -> View:
-        """What rules about cards look at."""
-        along = {seat.name: _lies(seat) for seat in filter(None, [self.house])}
-        lies = {**self.lies, **along}
-        return view_of(lies, self.board, self.fallen, isinstance(self.phase, Showing))
+        return view_of(self.everybody, self.board, self.fallen, isinstance(self.phase, Showing))
 
     @property
     def wild(self) -> frozenset[int]:
@@ -237,16 +232,6 @@ class Deal(Table):
         """The rule by which players do what an upcard sets off; else that of what is misplaced."""
         rules = (self.rule(t.rule) for t in self.game.triggers if verb and t.kind.verb == verb)
         return next(rules, "records/sections")
-
-    def folded_cards(self) -> list[Card]:
-        """The cards of the hands that have been folded."""
-        return [
-            card
-            for seat in self.seats.values()
-            if seat.folded
-            for card in seat.held
-            if card != UNKNOWN
-        ]
 
     def next_heading(self) -> str:
         """The heading of the next step in which something can happen."""
@@ -300,29 +285,9 @@ class Deal(Table):
         elif isinstance(parsed, Turned):
             yield from turn_folded(self, parsed)
         elif isinstance(parsed, Act):
-            yield from self._act(parsed)
+            yield from act(self, parsed)
         elif isinstance(parsed, (HandClaim, Amount, WildClaim)):
             yield from claims.check(self, parsed)
-
-    def _act(self, act: Act) -> Iterator[Problem]:
-        everybody = self.live() if self.phase is None else self.phase.everybody()
-        names = [seat.name for seat in everybody] if act.who == ("all",) else list(act.who)
-        act = act._replace(who=tuple(names))
-        for name in names:
-            one = act._replace(who=(name,))
-            if act.verb in claims.VERBS:
-                yield from claims.check(self, act if act.verb == "split" else one)
-                if act.verb == "split":
-                    return
-            elif self.winner is not None:
-                yield deal_over(self.winner)
-            elif self.game.dummy and name == self.game.dummy.name and act.verb != "turns up":
-                yield never_asked(self.game)
-            elif act.verb == calling.VERB:
-                self.course.during()
-                yield from calling.call(self, self.seats[name])
-            else:
-                yield from self.course.during().act(one, self.seat(name))
 
     def finish(self) -> Iterator[Problem]:
         """What is missing at the end of a record."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
 
 from pokerrules.cards import UNKNOWN, Card, full_deck
 from pokerrules.finding import Problem
@@ -107,6 +107,12 @@ NO_JOKERS = "{} is a joker, and this game is played without; name the card that 
 def is_joker(card: Card) -> bool:
     """Whether it is one of the two jokers."""
     return card.suit == "*"
+
+
+def folded_cards(seats: Iterable[Seat]) -> list[Card]:
+    """The cards of the hands that have been folded, as far as they have been seen."""
+    held = (card for seat in seats if seat.folded for card in seat.held)
+    return [card for card in held if card != UNKNOWN]
 
 
 class Deck:

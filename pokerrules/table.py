@@ -10,8 +10,9 @@ from pokerrules.doubts import Doubts
 from pokerrules.finding import Problem
 from pokerrules.game import Game
 from pokerrules.header import Setting
+from pokerrules.lying import Lies, entrants
 from pokerrules.notation import Act, Amount, HandClaim, Header, Parsed, Stop, WildClaim
-from pokerrules.ruling import Ruling
+from pokerrules.ruling import Entrant, Ruling
 from pokerrules.view import View
 from pokerrules.wild import NOTHING, told
 
@@ -90,6 +91,26 @@ class Table(ABC):
     @abstractmethod
     def names(self) -> tuple[str, ...]:
         """With which names a line may begin."""
+
+    @property
+    @abstractmethod
+    def lies(self) -> dict[str, Lies]:
+        """What is each player's."""
+
+    @property
+    @abstractmethod
+    def along(self) -> dict[str, Lies]:
+        """What is the hand's that is dealt along and belongs to nobody, where there is one."""
+
+    @property
+    def everybody(self) -> dict[str, Lies]:
+        """What lies before each, that hand last."""
+        return {**self.lies, **self.along}
+
+    def entrants(self) -> tuple[Entrant, ...]:
+        """All hands with what they could show, from the dealer's left."""
+        nobodys = (*self.along.values(), Lies(self.table))[0]
+        return entrants(self.game, self.lies, self.view._replace(showdown=True), nobodys)
 
     @property
     @abstractmethod

@@ -71,7 +71,7 @@ def nobody_has_lost_a_chip(text: str, deal: Deal) -> None:
     for who, to, money in re.findall(r"^(\w+) pays (\w+) (\S+)$", text, re.MULTILINE):
         paid[who] += Money.of(money)
         got[to] += Money.of(money)
-    for who, money in re.findall(r"^(\w+) (?:buys|bends) .* for (\$[\d.]+)", text, re.MULTILINE):
+    for who, money in re.findall(r"^(\w+) (?:buys|bends) .* for ([^,\n]+)", text, re.MULTILINE):
         bought[who] += Money.of(money)
     for name, seat in deal.seats.items():
         assert (seat.spent, seat.aside) == (bought[name], got[name] - paid[name])

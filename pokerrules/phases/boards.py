@@ -9,6 +9,7 @@ from pokerrules.cards import Card
 from pokerrules.finding import Problem, counted
 from pokerrules.notation import BoardLine
 from pokerrules.phases.base import Phase
+from pokerrules.seats import folded_cards
 
 if TYPE_CHECKING:
     from random import Random
@@ -80,7 +81,7 @@ class BoardTurning(Phase):
 
     def sample(self, rng: Random, stub: list[Card]) -> Iterator[str]:
         if len(stub) < self.step.n:
-            folded = [card for card in self.deal.folded_cards() if card not in stub]
+            folded = [card for card in folded_cards(self.deal.seats.values()) if card not in stub]
             stub[:0] = rng.sample(folded, len(folded))
         cards = self.deal.supply.sample(rng, stub, self.step.n)
         yield f"{self.heading}: {self._sample(tuple(cards))}"

@@ -10,7 +10,7 @@ from pokerrules.finding import Problem
 from pokerrules.held import reveal
 from pokerrules.notation import Act, Token, draw_said, tell
 from pokerrules.phases.base import InTurn
-from pokerrules.seats import Seat, take
+from pokerrules.seats import Seat, folded_cards, take
 
 if TYPE_CHECKING:
     from random import Random
@@ -196,7 +196,7 @@ class Drawing(InTurn):
         """All discard before anybody draws, since the deck may run out."""
         thrown = {seat.name: self._sample_discards(rng, seat) for seat in self.waiting}
         own = {seat.name: {*thrown[seat.name], *seat.thrown} for seat in self.waiting}
-        drawn = _supply(rng, thrown, own, stub, self.deal.folded_cards())
+        drawn = _supply(rng, thrown, own, stub, folded_cards(self.deal.seats.values()))
         for seat in list(self.waiting):
             if thrown[seat.name]:
                 yield from self._sample_shows(seat, thrown[seat.name])

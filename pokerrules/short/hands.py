@@ -53,10 +53,10 @@ def _dummy(table: ShortTable, line: Holding) -> Iterator[Problem]:
     """The cards of the hand that was dealt along with the players."""
     if line.folded or line.discarded or line.shared:
         yield never_asked(table.game)
-    if table.along:
+    if table.dummy:
         yield Problem(f"{line.who}'s cards have been given already", "dealing/how-many")
         return
-    table.along[line.who] = line
+    table.dummy[line.who] = line
     yield from table.each_once(line.cards, line.who)
     yield from wrong_faces(table.game, line)
 

@@ -11,7 +11,6 @@ from pokerrules.header import Setting
 from pokerrules.judging import rule_pots
 from pokerrules.lying import (
     Lies,
-    entrants,
     never_asked,
     view_of,
 )
@@ -30,7 +29,7 @@ from pokerrules.notation import (
 )
 from pokerrules.phases.declaring import wrong_way
 from pokerrules.pots import Layer
-from pokerrules.ruling import Entrant, Reason, Ruling
+from pokerrules.ruling import Reason, Ruling
 from pokerrules.seats import NO_JOKERS, is_joker
 from pokerrules.short.hands import hold
 from pokerrules.short.laying import lay
@@ -55,7 +54,7 @@ class ShortTable(Table):
         self.declared: dict[str, tuple[str, ...]] = {}
         self.played_on = PlayedOn(setting.game)
         self.amount: int | None = None
-        self.along: dict[str, Holding] = {}
+        self.dummy: dict[str, Holding] = {}
         self.unfit: list[Problem] = []
         self.left_over: tuple[Card, ...] = ()
         self.aside: dict[str, list[Card]] = {key: [] for key in ASIDE}
@@ -131,7 +130,7 @@ class ShortTable(Table):
 
     def _shows(self, act: Act) -> Iterator[Problem]:
         """A player names the cards that he plays."""
-        line = {**self.hands, **self.along}.get(act.who[0])
+        line = {**self.hands, **self.dummy}.get(act.who[0])
         if line is None:
             yield Problem(f"give the cards of {act.who[0]} first", "records/short")
             return
@@ -194,16 +193,14 @@ class ShortTable(Table):
         )
         return ruling._replace(pots=(), reasons=(), missing=unfit) if unfit else ruling
 
-    def entrants(self) -> tuple[Entrant, ...]:
-        """All hands that are given."""
-        nobodys = [self._lies(name, line) for name, line in self.along.items()]
-        return entrants(self.game, self.lies, self.view, (*nobodys, Lies(self.table))[0])
-
     @property
     def lies(self) -> dict[str, Lies]:
-        """What is each player's."""
         seats = (name for name in self.seats if name in self.hands)
         return {name: self._lies(name, self.hands[name]) for name in seats}
+
+    @property
+    def along(self) -> dict[str, Lies]:
+        return {name: self._lies(name, line) for name, line in self.dummy.items()}
 
     def _lies(self, name: str, line: Holding) -> Lies:
         faces = list(zip(line.cards, line.up, strict=True))
@@ -224,15 +221,11 @@ class ShortTable(Table):
         fallen = self.upcards()
         fallen = tuple(with_middle(fallen, self.calls(fallen), self.aside[MIDDLE]))
         spits = tuple(Fallen(card, key) for key in (SPIT, COMMON) for card in self.aside[key])
-        return view_of(self._everybody(), self.board, (*fallen, *spits), showdown=True)
+        return view_of(self.everybody, self.board, (*fallen, *spits), showdown=True)
 
     def upcards(self) -> tuple[Fallen, ...]:
         """The upcards in the order in which they fell."""
-        return in_order({name: each.up for name, each in self._everybody().items()})
-
-    def _everybody(self) -> dict[str, Lies]:
-        """What is each player's, and that of a hand that is dealt along."""
-        return {**self.lies, **{name: self._lies(name, line) for name, line in self.along.items()}}
+        return in_order({name: each.up for name, each in self.everybody.items()})
 
     def calls(self, fallen: Sequence[Fallen]) -> list[int]:
         """Which upcards have brought a card to the middle."""
