@@ -46,6 +46,11 @@ class Pot(NamedTuple):
     gap: Any = None
 
 
+def best_hand_wins(scale: Any, uses: Any, rule: str = "showdown/best-hand") -> Pot:
+    """A pot with one contest, for which nobody declares; `rule` says which cards may be used."""
+    return Pot((Contest("high", scale, uses, rule),), False, "showdown/best-hand")
+
+
 class TableHand(NamedTuple):
     """A hand that belongs to nobody: `cards` set aside after the deal, which play at the showdown.
 

@@ -123,7 +123,8 @@ def steps(text: str) -> Data:
 
 
 def _step(step: Any) -> Data:
-    return {**step._asdict(), "seats": [seat._asdict() for seat in step.seats]}
+    board, seats = ([each._asdict() for each in part] for part in (step.board, step.seats))
+    return {**step._asdict(), "board": board, "seats": seats}
 
 
 def question(game: str, seed: int, players: int = 0, showdown: bool = True) -> Data:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from pokerrules.cards import Card, rank_name
+from pokerrules.board import CELLS
+from pokerrules.cards import Card
 from pokerrules.deal import Deal
-from pokerrules.finding import listed
 from pokerrules.header import NoGame, read_header
 from pokerrules.money import Money
 from pokerrules.notation import (
@@ -25,6 +25,7 @@ from pokerrules.notation import (
 )
 from pokerrules.phases.betting import Betting
 from pokerrules.seats import Seat
+from pokerrules.wild import said
 
 
 class Place(NamedTuple):
@@ -41,6 +42,15 @@ class Place(NamedTuple):
     folded: bool
 
 
+class Spot(NamedTuple):
+    """A place of the board: its name, where it lies (row and column), the card; '' while it is down."""
+
+    name: str
+    row: int
+    column: int
+    card: str
+
+
 class Step(NamedTuple):
     """A line of the record and the table after it.
 
@@ -51,10 +61,12 @@ class Step(NamedTuple):
         heading: whether it is that heading.
         rule: the id of the rule that applies.
         pot: what lies in the middle.
-        wild: what is wild now, in words; empty if nothing is.
+        wild: what is wild now, in words; empty in a game without wild cards.
+        wild_cards: the same, each card.
         to_act: who must act next; empty when nobody must.
         about: whom the line is about.
-        board: each place of the board and the card there, empty while it is face down.
+        shape: how the board lies.
+        board: each place of the board.
         table: the hand that belongs to nobody, once it is seen.
         seats: the players, from the dealer's left; last the hand that belongs to nobody, if it is dealt.
         wrong: what is wrong with the line, if anything.
@@ -67,9 +79,11 @@ class Step(NamedTuple):
     rule: str
     pot: str
     wild: str
+    wild_cards: tuple[str, ...]
     to_act: str
     about: tuple[str, ...]
-    board: tuple[tuple[str, str], ...]
+    shape: str
+    board: tuple[Spot, ...]
     table: tuple[str, ...]
     seats: tuple[Place, ...]
     wrong: tuple[str, ...]
@@ -137,13 +151,12 @@ def _step(
         heading=isinstance(parsed, Heading),
         rule=_rule(deal, parsed),
         pot=str(deal.pot),
-        wild=_wild(deal),
+        wild=said(deal.wild_cards) if deal.game.wild is not None else "",
+        wild_cards=_cards(sorted(deal.wild_cards)),
         to_act=deal.to_act or "",
         about=_about(parsed),
-        board=tuple(
-            (place if deal.game.board.named else "", str(deal.board.get(place, "")))
-            for place in deal.game.board.places
-        ),
+        shape=deal.game.board.shape if deal.game.board.places else "",
+        board=tuple(_spot(deal, place) for place in deal.game.board.places),
         table=_cards(deal.table),
         seats=tuple(map(_place, filter(None, (*deal.seats.values(), deal.house)))),
         wrong=wrong,
@@ -165,14 +178,6 @@ def _rule(deal: Deal, parsed: Parsed | None) -> str:
     return deal.rule(deal.phase.step.rule) if deal.phase is not None else "records/lines"
 
 
-def _wild(deal: Deal) -> str:
-    """The ranks that are wild as things lie."""
-    if deal.game.wild is None:
-        return ""
-    ranks = [rank_name(rank, plural=True) for rank in sorted(deal.wild)]
-    return listed(ranks) or "nothing yet"
-
-
 def _about(parsed: Parsed | None) -> tuple[str, ...]:
     who = getattr(parsed, "who", ()) if not isinstance(parsed, Turned) else (parsed.who,)
     return (who,) if isinstance(who, str) else tuple(who)
@@ -180,6 +185,12 @@ def _about(parsed: Parsed | None) -> tuple[str, ...]:
 
 def _cards(cards: tuple[Card, ...] | list[Card]) -> tuple[str, ...]:
     return tuple(map(str, cards))
+
+
+def _spot(deal: Deal, place: str) -> Spot:
+    named = deal.game.board.named
+    row, column = CELLS.get(place, (0, 0)) if named else (0, 0)
+    return Spot(place if named else "", row, column, str(deal.board.get(place, "")))
 
 
 def _place(seat: Seat) -> Place:

@@ -153,7 +153,7 @@ def test_each_line_of_a_deal_is_a_step_with_a_rule_that_stands_on_a_page(slug: s
 @games
 def test_no_card_is_in_two_places(slug: str) -> None:
     for step in steps_of(random_record(GAMES[slug], max(4, GAMES[slug].players[0]), 3)):
-        board = [card for _, card in step.board if card]
+        board = [spot.card for spot in step.board if spot.card]
         held = [card for seat in step.seats for card in (*seat.up, *seat.down)]
         # A discard may come back once the deck has run out; what is held and what lies open, not.
         assert len(set(board + held)) == len(board + held) or step.wrong

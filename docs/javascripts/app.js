@@ -17,6 +17,10 @@ function styled() {
 const PARTS = [
   ["article div.language-pycon", async () => (await import("./sessions.js")).sessions.bind(null, document)],
   ["article .hand", async () => (await import("./records.js")).records.bind(null, document)],
+  ["article .quiz", async () => (await import("./quizzes.js")).quizzes.bind(null, document)],
+  ["table.glance[data-game]", async () => (await import("./deals.js")).dealMeOne.bind(null, document)],
+  ["article .practice", async () => (await import("./deals.js")).practise.bind(null, document)],
+  [".md-header__inner", async () => (await import("./at-table.js")).atTable],
 ];
 
 const wanted = PARTS.filter(([selector]) => document.querySelector(selector)).map(([, load]) => load());

@@ -36,22 +36,24 @@ export async function answered(box, work, halt) {
  * @param {string} example.text its text
  * @param {string} example.name what it is called for who hears the page
  * @param {Runner} example.run
- * @param {HTMLElement[]} [example.more] further buttons */
-export function bench({ block, text, name, run, more = [] }) {
+ * @param {Record<string, Runner>} [example.more] what else can be done with it, by the words on the button */
+export function bench({ block, text, name, run, more = {} }) {
   /** @type {HTMLTextAreaElement | undefined} */
   let area;
   let busy = false;
   const answer = el("div", { class: "answer", "aria-live": "polite" });
   const edited = () => area !== undefined && area.value.trimEnd() !== text.trimEnd();
 
-  const go = async () => {
+  /** @param {HTMLButtonElement} pressed @param {Runner} act */
+  const doing = async (pressed, act) => {
     if (busy) return; // A second press while the first still runs.
     busy = true;
-    runs.setAttribute("aria-disabled", "true");
-    await answered(answer, () => run(area ? area.value : text, edited()), halts);
-    runs.removeAttribute("aria-disabled");
+    pressed.setAttribute("aria-disabled", "true");
+    await answered(answer, () => act(area ? area.value : text, edited()), halts);
+    pressed.removeAttribute("aria-disabled");
     busy = false;
   };
+  const go = () => doing(runs, run);
   const close = () => {
     area?.remove();
     area = undefined;
@@ -77,6 +79,10 @@ export function bench({ block, text, name, run, more = [] }) {
   const edits = button("Edit", open, { "aria-label": `Edit ${name}` });
   const halts = button("Stop", stop, { hidden: true });
   const resets = button("Reset", close, { hidden: true });
-  const bar = el("div", { class: "bench", role: "group", "aria-label": name }, runs, edits, halts, resets, ...more);
+  const others = Object.entries(more).map(([words, act]) => {
+    const pressed = button(words, () => doing(pressed, act), { "aria-label": `${words}, ${name}` });
+    return pressed;
+  });
+  const bar = el("div", { class: "bench", role: "group", "aria-label": name }, runs, edits, ...others, halts, resets);
   block.after(bar, answer);
 }

@@ -6,6 +6,16 @@ import { reported } from "./report.js";
 /** The text of a drawn or written record; none where only a quiz shows it. @param {Element} box */
 const textOf = (box) => box.querySelector(".as-text code, :scope > pre > code")?.textContent ?? "";
 
+/** The steps of a whole record. @param {string} text */
+async function stepped(text) {
+  const [{ stepper }, { steps }] = await Promise.all([import("./stepper.js"), ask("steps", { text })]);
+  if (!steps.length) return ["This is not a whole record: it does not begin with the deal."];
+  return [stepper(steps).box];
+}
+
+/** Whether a record is told from the first card on. @param {Element} box */
+const isWhole = (box) => box.querySelector(".record:not(.short)") !== null;
+
 /** @param {ParentNode} page */
 export function records(page) {
   const boxes = /** @type {HTMLElement[]} */ ([...page.querySelectorAll("article .hand")]).filter(textOf);
@@ -15,6 +25,7 @@ export function records(page) {
       text: `${textOf(box)}\n`,
       name: `record ${at + 1}`,
       run: async (text, edited) => reported(await ask("record", { text }), text, edited),
+      more: isWhole(box) ? { "Step through": stepped } : {},
     });
   });
 }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pokerrules.board import row
-from pokerrules.game import Contest, Game, Pot
+from pokerrules.game import Game, best_hand_wins
 from pokerrules.law import WILD_LAW
 from pokerrules.options import Choice, Option
 from pokerrules.procedure import LEFT, Bet, Deal, Showdown, TurnBoard
@@ -58,11 +58,7 @@ CINCINNATI_LIZ = Game(
     ),
     board=row(5),
     wild=WILD,
-    pot=Pot(
-        (Contest("high", HIGH, use(any_of("own"), any_of("board")), rule="any-five"),),
-        declared=False,
-        rule="showdown/best-hand",
-    ),
+    pot=best_hand_wins(HIGH, use(any_of("own"), any_of("board")), rule="any-five"),
     seats_rule="players",
     wild_law=WILD_LAW,
 )

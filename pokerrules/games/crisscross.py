@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pokerrules.board import CROSS
-from pokerrules.game import Contest, Game, Pot
+from pokerrules.game import Game, best_hand_wins
 from pokerrules.law import WILD_LAW
 from pokerrules.procedure import LEFT, Bet, Deal, Showdown, TurnBoard
 from pokerrules.ranking import HIGH
@@ -40,11 +40,7 @@ CRISSCROSS = Game(
     ),
     board=CROSS,
     wild=RankAt("centre", rule="wild"),
-    pot=Pot(
-        (Contest("high", HIGH, use(any_of("own"), one_of(any_of("arm", rule="one-arm")))),),
-        declared=False,
-        rule="showdown/best-hand",
-    ),
+    pot=best_hand_wins(HIGH, use(any_of("own"), one_of(any_of("arm", rule="one-arm")))),
     seats_rule="players",
     wild_law=WILD_LAW,
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from pokerrules.game import Contest, Game, Pot
+from pokerrules.game import Game, best_hand_wins
 from pokerrules.options import Choice, Option
 from pokerrules.procedure import HIGH_SHOWING, Bet, Deal, Kick, Showdown
 from pokerrules.ranking import HIGH
@@ -56,10 +56,6 @@ EXTRA_POINT_POKER = Game(
         Bet(HIGH_SHOWING, rule="high-showing-opens"),
         Showdown(rule="showdown"),
     ),
-    pot=Pot(
-        (Contest("high", HIGH, ANY_FIVE, rule="short-hands"),),
-        declared=False,
-        rule="showdown/best-hand",
-    ),
+    pot=best_hand_wins(HIGH, ANY_FIVE, rule="short-hands"),
     seats_rule="players",
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pokerrules.game import Contest, Game, Pot
+from pokerrules.game import Game, best_hand_wins
 from pokerrules.games.streets import seven_card_stud
 from pokerrules.law import WILD_LAW
 from pokerrules.options import Choice, Option
@@ -46,11 +46,7 @@ FOLLOW_THE_QUEEN = Game(
     players=(2, 7),
     best_with="five to seven",
     steps=seven_card_stud(),
-    pot=Pot(
-        (Contest("high", HIGH, use(any_of("own")), rule="best-five"),),
-        declared=False,
-        rule="showdown/best-hand",
-    ),
+    pot=best_hand_wins(HIGH, use(any_of("own")), rule="best-five"),
     wild=FollowingRank(
         (QUEEN,), rule="wild", old_rule="old-rank", themselves=QUEENS_WILD, old=OLD_RANK
     ),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pokerrules.game import Contest, Game, Pot
+from pokerrules.game import Game, best_hand_wins
 from pokerrules.options import Choice, Option
 from pokerrules.procedure import (
     BEST_DISCARDS,
@@ -91,10 +91,6 @@ GRUESOME_TWOSOME = Game(
         TESTA,
         Showdown(rule="showdown"),
     ),
-    pot=Pot(
-        (Contest("high", TWO_CARDS, use(any_of("own")), rule="two-cards"),),
-        declared=False,
-        rule="showdown/best-hand",
-    ),
+    pot=best_hand_wins(TWO_CARDS, use(any_of("own")), rule="two-cards"),
     seats_rule="players",
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pokerrules.board import row
-from pokerrules.game import Contest, Game, Pot
+from pokerrules.game import Game, best_hand_wins
 from pokerrules.law import WILD_LAW
 from pokerrules.procedure import LEFT, Bet, Deal, Showdown, TurnBoard
 from pokerrules.ranking import HIGH
@@ -36,11 +36,7 @@ LAME_BRAIN_PETE = Game(
     ),
     board=row(4),
     wild=LowestOnBoard(rule="wild"),
-    pot=Pot(
-        (Contest("high", HIGH, use(any_of("own"), any_of("board")), rule="any-five"),),
-        declared=False,
-        rule="showdown/best-hand",
-    ),
+    pot=best_hand_wins(HIGH, use(any_of("own"), any_of("board")), rule="any-five"),
     seats_rule="players",
     wild_law=WILD_LAW,
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pokerrules.board import row
-from pokerrules.game import Contest, Game, Pot
+from pokerrules.game import Game, best_hand_wins
 from pokerrules.law import WILD_LAW
 from pokerrules.options import Choice, Option
 from pokerrules.procedure import LEFT, Bet, Deal, Showdown, Throw, TurnBoard
@@ -46,17 +46,8 @@ LONDON_BRIDGE = Game(
     ),
     board=row(5),
     wild=WildRanks((14, 2, 3), rule="wild"),
-    pot=Pot(
-        (
-            Contest(
-                "high",
-                HIGH,
-                use(any_of("own"), any_of("board", rule="board-serves-all")),
-                rule="any-five",
-            ),
-        ),
-        declared=False,
-        rule="showdown/best-hand",
+    pot=best_hand_wins(
+        HIGH, use(any_of("own"), any_of("board", rule="board-serves-all")), rule="any-five"
     ),
     seats_rule="players",
     wild_law=WILD_LAW,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pokerrules.game import Contest, Game, Pot
+from pokerrules.game import Game, best_hand_wins
 from pokerrules.procedure import HIGH_SHOWING, Bet, Deal, Showdown, TurnUp
 from pokerrules.ranking import HIGH
 from pokerrules.selection import ANY_FIVE
@@ -31,6 +31,6 @@ MEXICAN_STUD = Game(
         Bet(HIGH_SHOWING, rule="high-showing-opens"),
         Showdown(rule="showdown"),
     ),
-    pot=Pot((Contest("high", HIGH, ANY_FIVE),), declared=False, rule="showdown/best-hand"),
+    pot=best_hand_wins(HIGH, ANY_FIVE),
     seats_rule="players",
 )

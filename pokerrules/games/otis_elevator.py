@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pokerrules.board import H
-from pokerrules.game import Contest, Game, Pot
+from pokerrules.game import Game, best_hand_wins
 from pokerrules.options import Choice, Option
 from pokerrules.procedure import LEFT, Bet, Deal, Showdown, TurnBoard
 from pokerrules.ranking import HIGH
@@ -57,6 +57,6 @@ OTIS_ELEVATOR = Game(
         Showdown(rule="showdown"),
     ),
     board=H,
-    pot=Pot((Contest("high", HIGH, FLOOR_CARDS),), declared=False, rule="showdown/best-hand"),
+    pot=best_hand_wins(HIGH, FLOOR_CARDS),
     seats_rule="players",
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pokerrules.cards import JOKERS
-from pokerrules.game import Contest, Game, Pot
+from pokerrules.game import Game, best_hand_wins
 from pokerrules.games.streets import seven_card_stud
 from pokerrules.law import WILD_LAW
 from pokerrules.options import Choice, Option
@@ -54,11 +54,7 @@ SEVEN_UP = Game(
     players=(2, 7),
     best_with="four to six",
     steps=seven_card_stud(then=(TO_THE_MIDDLE,)),
-    pot=Pot(
-        (Contest("high", HIGH, use(any_of("own")), rule="best-five"),),
-        declared=False,
-        rule="showdown/best-hand",
-    ),
+    pot=best_hand_wins(HIGH, use(any_of("own")), rule="best-five"),
     jokers=WITH_JOKERS,
     wild=TopOfPile(always=SEVENS, calls=SEVENS, rule="wild"),
     wild_law=WILD_LAW,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pokerrules.game import Contest, Game, Pot
+from pokerrules.game import Game, best_hand_wins
 from pokerrules.procedure import HIGH_SHOWING, Bet, Deal, Share, Showdown
 from pokerrules.ranking import HIGH
 from pokerrules.selection import any_of, at_most, use
@@ -30,17 +30,8 @@ SHARE_YOUR_HOLE = Game(
         Bet(HIGH_SHOWING, rule="last-bet"),
         Showdown(rule="showdown"),
     ),
-    pot=Pot(
-        (
-            Contest(
-                "high",
-                HIGH,
-                use(any_of("own"), at_most(2, "shared", rule="two-shared")),
-                rule="best-five",
-            ),
-        ),
-        declared=False,
-        rule="showdown/best-hand",
+    pot=best_hand_wins(
+        HIGH, use(any_of("own"), at_most(2, "shared", rule="two-shared")), rule="best-five"
     ),
     seats_rule="players",
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pokerrules.game import Contest, Game, Pot
+from pokerrules.game import Game, best_hand_wins
 from pokerrules.law import WILD_LAW
 from pokerrules.procedure import LEFT, Bet, Deal, Draw, DrawLimit, Showdown, WithAce
 from pokerrules.ranking import HIGH
@@ -31,11 +31,7 @@ SHUT_AND_OPEN = Game(
         Showdown(rule="showdown"),
     ),
     wild=LyingWild((2,), up=True, rule="wild"),
-    pot=Pot(
-        (Contest("high", HIGH, use(any_of("own")), rule="best-five"),),
-        declared=False,
-        rule="showdown/best-hand",
-    ),
+    pot=best_hand_wins(HIGH, use(any_of("own")), rule="best-five"),
     seats_rule="players",
     wild_law=WILD_LAW,
 )

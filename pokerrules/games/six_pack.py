@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pokerrules.board import CIRCLE
-from pokerrules.game import Contest, Game, Pot
+from pokerrules.game import Game, best_hand_wins
 from pokerrules.options import Choice, Option
 from pokerrules.procedure import LEFT, Bet, Deal, Showdown, TurnBoard
 from pokerrules.ranking import HIGH
@@ -42,19 +42,12 @@ SIX_PACK = Game(
         Showdown(rule="showdown"),
     ),
     board=CIRCLE,
-    pot=Pot(
-        (
-            Contest(
-                "high",
-                HIGH,
-                use(
-                    exactly(2, "own", rule="both-hole-cards"),
-                    one_of(exactly(3, "arc", rule="three-in-a-row")),
-                ),
-            ),
+    pot=best_hand_wins(
+        HIGH,
+        use(
+            exactly(2, "own", rule="both-hole-cards"),
+            one_of(exactly(3, "arc", rule="three-in-a-row")),
         ),
-        declared=False,
-        rule="showdown/best-hand",
     ),
     seats_rule="players",
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from pokerrules.game import Contest, Game, Pot
+from pokerrules.game import Game, best_hand_wins
 from pokerrules.law import WILD_LAW
 from pokerrules.options import Choice, Option
 from pokerrules.procedure import HIGH_SHOWING, Bet, Deal, Showdown
@@ -96,17 +96,8 @@ SPIT_IN_THE_OCEAN = Game(
     steps=(BASE, Showdown(rule="showdown")),
     on_call=OnCall(SPIT, SPITS, rule="call", most_rule="how-many", deck_rule="deck"),
     wild=SPIT_WILD,
-    pot=Pot(
-        (
-            Contest(
-                "high",
-                HIGH,
-                use(any_of("own"), any_of("spit", rule="everybodys")),
-                rule="best-five",
-            ),
-        ),
-        declared=False,
-        rule="showdown/best-hand",
+    pot=best_hand_wins(
+        HIGH, use(any_of("own"), any_of("spit", rule="everybodys")), rule="best-five"
     ),
     seats_rule="players",
     wild_law=WILD_LAW,

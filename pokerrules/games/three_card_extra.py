@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pokerrules.game import Contest, Game, Pot
+from pokerrules.game import Game, best_hand_wins
 from pokerrules.options import Choice, Option
 from pokerrules.procedure import HIGH_SHOWING, Bet, Deal, Showdown
 from pokerrules.ranking import THREE_CARDS
@@ -46,10 +46,6 @@ THREE_CARD_EXTRA = Game(
         Showdown(rule="showdown"),
     ),
     wild=FIVES_WILD,
-    pot=Pot(
-        (Contest("high", THREE_CARDS, use(any_of("own")), rule="best-three"),),
-        declared=False,
-        rule="showdown/best-hand",
-    ),
+    pot=best_hand_wins(THREE_CARDS, use(any_of("own")), rule="best-three"),
     seats_rule="players",
 )

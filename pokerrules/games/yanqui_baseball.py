@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pokerrules.game import Contest, Game, Pot
+from pokerrules.game import Game, best_hand_wins
 from pokerrules.games.streets import seven_card_stud
 from pokerrules.law import WILD_LAW
 from pokerrules.options import Choice, Option
@@ -38,11 +38,7 @@ YANQUI_BASEBALL = Game(
     players=(2, 7),
     best_with="five or six",
     steps=seven_card_stud(then=(GEHRIG, QUEEN_OF_HEARTS)),
-    pot=Pot(
-        (Contest("high", HIGH, use(any_of("own")), rule="best-five"),),
-        declared=False,
-        rule="showdown/best-hand",
-    ),
+    pot=best_hand_wins(HIGH, use(any_of("own")), rule="best-five"),
     wild=LastShown((3, 5, 7, 9), rule="wild"),
     wild_law=WILD_LAW,
     seats_rule="players",

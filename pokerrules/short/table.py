@@ -25,6 +25,7 @@ from pokerrules.notation import (
     Heading,
     Holding,
     Parsed,
+    Turned,
     WildClaim,
 )
 from pokerrules.phases.declaring import wrong_way
@@ -84,6 +85,8 @@ class ShortTable(Table):
             yield from self._pot(parsed)
         elif isinstance(parsed, (HandClaim, Amount, WildClaim)):
             yield from claims.outcome(self, parsed)
+        elif isinstance(parsed, Turned):
+            yield self._belongs_elsewhere(f"{parsed.who} folded: …")
 
     def _act(self, act: Act) -> Iterator[Problem]:
         if act.verb == "shows":
@@ -97,11 +100,15 @@ class ShortTable(Table):
         elif self.played_on.tells(act):
             yield from self.spoils(self.played_on.act(act, self.line))
         else:
-            yield Problem(
-                f"'{act.who[0]} {act.verb}' belongs to a whole record; a record from the first card on begins with "
-                f"'{self.game.steps[0].heading}:'",
-                "records/short",
-            )
+            yield self._belongs_elsewhere(f"{act.who[0]} {act.verb}")
+
+    def _belongs_elsewhere(self, what: str) -> Problem:
+        """What happens on the way has no place here."""
+        return Problem(
+            f"'{what}' belongs to a whole record; a record from the first card on begins with "
+            f"'{self.game.steps[0].heading}:'",
+            "records/short",
+        )
 
     def spoils(self, problems: Iterable[Problem]) -> Iterator[Problem]:
         """What is wrong with these cards, so that the deal is not judged, only told to be wrong."""

@@ -52,13 +52,22 @@ def _say(parent: etree.Element, md: Markdown, words: str, rule: str) -> None:
 
 def glance(game: Game, md: Markdown) -> etree.Element:
     """The box at the top of a page."""
-    table = etree.Element("table", {"class": "facts glance"})
+    table = etree.Element(
+        "table", {"class": "facts glance", "data-game": game.slug, "data-players": _range(game)}
+    )
     body = add(table, "tbody")
     for fact in describe.glance(game):
         row = add(body, "tr")
         add(row, "th", fact.label, scope="row")
         _say(add(row, "td"), md, fact.text, fact.rule)
     return table
+
+
+def _range(game: Game) -> str:
+    """How many can play, for scripts: so many as the deck has cards for."""
+    least, most = game.players
+    able = [n for n in range(least, most + 1) if not game.at({}).takes(n)]
+    return f"{able[0]}-{able[-1]}"
 
 
 def order(game: Game, md: Markdown) -> etree.Element:
@@ -124,9 +133,31 @@ KINDS = [
 ]
 
 
+class Practice(Block):
+    """``/// practice``: where questions of a game of one's choice are asked."""
+
+    NAME = "practice"
+
+    def on_create(self, parent: etree.Element) -> etree.Element:
+        """Draw the choice of games; scripts do the asking."""
+        box = add(parent, "div", class_="practice")
+        add(
+            box,
+            "p",
+            "The questions are dealt in your browser, which takes scripts.",
+            class_="unscripted",
+        )
+        label = add(box, "label", "Game ", hidden="hidden")
+        select = add(label, "select")
+        add(select, "option", "any of them", value="")
+        for slug, game in GAMES.items():
+            add(select, "option", game.name, value=slug)
+        return box
+
+
 class _Blocks(BlocksExtension):
     def extendMarkdownBlocks(self, md: Markdown, block_mgr: Any) -> None:  # noqa: N802
-        for kind in (*KINDS, LawOptions, games.List, rulings.List):
+        for kind in (*KINDS, LawOptions, Practice, games.List, rulings.List):
             block_mgr.register(kind, self.getConfigs())
 
 

@@ -29,6 +29,7 @@ def element(quiz: Quiz, md: Markdown) -> etree.Element:
     name = "quiz-" + hashlib.sha256(repr(quiz).encode()).hexdigest()[:8]
     for choice in quiz.choices:
         folded = add(add(answers, "li"), "details", name=name)
+        folded.set("data-right", "yes" if choice.right else "no")
         cards.fill(add(folded, "summary"), choice.words)
         why = add(folded, "p")
         add(why, "strong", "Right. " if choice.right else "Wrong. ")

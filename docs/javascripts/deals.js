@@ -1,0 +1,68 @@
+// "Deal me one" on the page of a game, and practice: questions of any game without an end.
+import { answered } from "./bench.js";
+import { button, el } from "./dom.js";
+import { ask, stop } from "./engine.js";
+import { question, seed } from "./question.js";
+import { practice, practised, scoreLine } from "./score.js";
+
+/** How many can play, as a field to choose from. @param {string} range such as 2-8 */
+function chooser(range) {
+  const [least, most] = range.split("-").map(Number);
+  const select = el("select", {});
+  for (let n = least; n <= most; n += 1) select.append(new Option(String(n), String(n), false, n === Math.max(least, Math.min(4, most))));
+  return select;
+}
+
+/** @param {ParentNode} page */
+export function dealMeOne(page) {
+  const glance = /** @type {HTMLElement | null} */ (page.querySelector("table.glance[data-game]"));
+  const heading = page.querySelector("article #who-wins");
+  if (!glance || !heading) return;
+  const { game = "", players = "2-4" } = glance.dataset;
+  const select = chooser(players);
+  const answer = el("div", { class: "answer" });
+  const halt = button("Stop", stop, { hidden: true });
+  let busy = false;
+  const deal = button("Deal me one", async () => {
+    if (busy) return;
+    busy = true;
+    await answered(answer, async () => [question(await ask("question", { game, seed: seed(), players: Number(select.value) }))], halt);
+    deal.textContent = "Deal another";
+    busy = false;
+  });
+  heading.after(el("p", { class: "asked deal" }, deal, halt, el("label", {}, "Players ", select)), answer);
+}
+
+/** @param {ParentNode} page */
+export function practise(page) {
+  const place = /** @type {HTMLElement | null} */ (page.querySelector("article .practice"));
+  const select = place?.querySelector("select");
+  if (!place || !select) return;
+  const answer = el("div", { class: "answer" });
+  const halt = button("Stop", stop, { hidden: true });
+  const { line, update } = scoreLine(() => `${practice().right} of ${practice().asked} right.`);
+  let busy = false;
+  const next = button("Ask me", async () => {
+    if (busy) return;
+    busy = true;
+    const game = select.value || select.options[1 + (seed() % (select.options.length - 1))].value;
+    await answered(answer, async () => {
+      const asked = await ask("question", { game, seed: seed() });
+      const told = question(asked, {
+        last: true,
+        answered: (right) => {
+          practised(right);
+          update();
+          next.focus();
+        },
+      });
+      return [el("p", { class: "which" }, asked.report.game), told];
+    }, halt);
+    next.textContent = "Ask me another";
+    busy = false;
+  });
+  place.querySelector(".unscripted")?.remove();
+  const form = el("p", { class: "asked" }, next, halt);
+  place.querySelector("label")?.removeAttribute("hidden");
+  place.append(form, line, answer);
+}

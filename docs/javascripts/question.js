@@ -1,0 +1,43 @@
+// "Who wins?": a random deal to look at and step through, answers to choose from, then the ruling.
+import { button, drawn, el } from "./dom.js";
+import { ruling } from "./report.js";
+import { stepper } from "./stepper.js";
+
+/** @typedef {{words: string, right: boolean, why: string}} Answer */
+/** @typedef {{record: string, asked: number, answers: Answer[], told: string, steps: import("./table.js").Step[],
+ *   report: import("./report.js").Report}} Question */
+
+/** A number nobody foresees. */
+export const seed = () => crypto.getRandomValues(new Uint32Array(1))[0];
+
+/** Lay a question out.
+ * @param {Question} asked
+ * @param {{last?: boolean, answered?: (right: boolean) => void}} how whether the showdown is shown first, and not the deal; who is told of the first answer */
+export function question(asked, { last = false, answered = () => {} } = {}) {
+  const limit = asked.steps.filter((step) => step.line <= asked.asked).length;
+  const dealt = asked.steps.findIndex((step) => step.section !== asked.steps[0].section) - 1;
+  const walk = stepper(asked.steps, { start: last ? limit - 1 : dealt, limit: asked.answers.length ? limit : asked.steps.length });
+  const told = el("div", { class: "told-after", "aria-live": "polite" });
+  let first = true;
+
+  /** @param {HTMLElement} item @param {Answer} answer */
+  const choose = (item, answer) => {
+    item.querySelector(".feedback")?.remove();
+    item.classList.add(answer.right ? "right" : "not-right");
+    item.append(el("span", { class: "feedback", role: "status" }, el("strong", {}, answer.right ? " Right. " : " Wrong. "), ...drawn(answer.why && `${answer.why}.`)));
+    if (!first) return;
+    first = false;
+    walk.open();
+    told.replaceChildren(...ruling(asked.report), record());
+    answered(answer.right);
+  };
+  const record = () => el("details", {}, el("summary", {}, "The record as text"), el("pre", { tabindex: "0" }, el("code", {}, asked.record)));
+  const items = asked.answers.map((answer) => {
+    const item = el("li", {});
+    item.append(button(answer.words, () => choose(item, answer)));
+    return item;
+  });
+  if (!items.length) told.append(...ruling(asked.report), record());
+  const who = items.length ? [el("p", { class: "question" }, "Who wins?"), el("ul", { class: "choices" }, ...items)] : [];
+  return el("div", { class: "asked" }, walk.box, ...who, told);
+}

@@ -1,0 +1,72 @@
+// The reader's score: kept on his own device, and only if he wants it so.
+import { button, el } from "./dom.js";
+
+const NAME = "pokerrules.score";
+
+/** @typedef {{quiz: Record<string, boolean>, asked: number, right: number}} Score */
+
+/** @returns {Score} */
+const none = () => ({ quiz: {}, asked: 0, right: 0 });
+
+/** What is kept, if anything is. @returns {Score | undefined} */
+function kept() {
+  try {
+    const found = JSON.parse(localStorage.getItem(NAME) ?? "null");
+    if (!found || typeof found.quiz !== "object" || !found.quiz) return undefined;
+    return { quiz: found.quiz, asked: Number(found.asked) || 0, right: Number(found.right) || 0 };
+  } catch {
+    return undefined; // Nothing readable, or nothing may be kept here.
+  }
+}
+
+let wanted = kept() !== undefined;
+/** The score of this visit, which goes on from the kept one. */
+const score = kept() ?? none();
+
+function store() {
+  try {
+    if (wanted) localStorage.setItem(NAME, JSON.stringify(score));
+    else localStorage.removeItem(NAME);
+  } catch {
+    // Then it lasts as long as the page.
+  }
+}
+
+/** The first answer to a quiz: later ones do not count. @param {string} id @param {boolean} right */
+export function answeredQuiz(id, right) {
+  if (Object.hasOwn(score.quiz, id)) return;
+  score.quiz[id] = right;
+  store();
+}
+
+/** How a quiz was answered at first, undefined if it was not. @param {string} id @returns {boolean | undefined} */
+export const quizAnswer = (id) => (Object.hasOwn(score.quiz, id) ? score.quiz[id] : undefined);
+
+/** An answer in practice. @param {boolean} right */
+export function practised(right) {
+  score.asked += 1;
+  score.right += Number(right);
+  store();
+}
+
+/** How practice went. */
+export const practice = () => ({ asked: score.asked, right: score.right });
+
+/** The line that tells the score, with the reader's choice. @param {() => string} words @param {() => void} [anew] after all is forgotten */
+export function scoreLine(words, anew = () => {}) {
+  const told = el("span", { role: "status" }, words());
+  const box = el("input", { type: "checkbox" });
+  box.checked = wanted;
+  box.addEventListener("change", () => {
+    wanted = box.checked;
+    store();
+  });
+  const over = button("Start anew", () => {
+    Object.assign(score, none());
+    store();
+    anew();
+    told.textContent = words();
+  });
+  const line = el("p", { class: "asked score" }, told, " ", el("label", {}, box, " Keep my score on this device"), " ", over);
+  return { line, update: () => (told.textContent = words()) };
+}

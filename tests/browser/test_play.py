@@ -1,0 +1,175 @@
+"""Step through, Deal me one, practice, quiz and table mode, by mouse and by keyboard."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import SLOW, press
+from tests.browser.test_pages import OPEN_ALL, violations
+
+Open = Callable[[Page, str], None]
+GAME = "/games/crisscross/"
+PRACTICE = "/learn/practice/"
+
+
+def step_through(page: Page, number: int = 1) -> Locator:
+    press(page.get_by_role("button", name=f"Step through, record {number}", exact=True))
+    return page.get_by_role("group", name="Step by step")
+
+
+def asked(page: Page, words: str) -> Locator:
+    """Press a button that deals, and wait for the question."""
+    page.get_by_role("button", name=words, exact=True).click()
+    choices = page.locator(".choices")
+    expect(choices).to_be_visible(timeout=SLOW)
+    return choices
+
+
+def test_a_whole_record_is_stepped_through(reader: Page, opened: Open) -> None:
+    opened(reader, "/games/christmas-present/")
+    steps = step_through(reader)
+    count, line = steps.locator(".count"), steps.locator(".line")
+    expect(count).to_have_text(re.compile(r"^1 of \d+$"))
+    for _ in range(9):
+        steps.get_by_role("button", name="Next").click()
+    expect(line).to_have_text("Bets: Barry bets $1 § betting/limit")
+    expect(steps.locator(".facts-now")).to_have_text("Pot $1 · Carl is to act")
+    expect(steps.get_by_role("row", name=re.compile("^Barry"))).to_contain_text("$1")
+    assert steps.get_by_role("img", name="king of diamonds, face down").count() == 1
+    steps.get_by_role("button", name="Previous").click()
+    expect(line).to_contain_text("Abba checks")
+
+
+def test_steps_by_keyboard_and_by_themselves(reader: Page, opened: Open) -> None:
+    opened(reader, "/games/christmas-present/")
+    steps = step_through(reader)
+    line = steps.locator(".line")
+    steps.get_by_role("button", name="Next").focus()
+    reader.keyboard.press("End")
+    expect(line).to_contain_text("David wins $360")
+    reader.keyboard.press("Home")
+    reader.keyboard.press("ArrowRight")
+    expect(line).to_contain_text("Abba:")
+    play = steps.get_by_role("button", name="Play")
+    play.click()
+    expect(line).to_contain_text("Barry:", timeout=5000)
+    steps.get_by_role("button", name="Pause").click()
+    expect(play).to_be_visible()
+
+
+def test_a_short_record_has_no_steps(reader: Page, opened: Open) -> None:
+    opened(reader, "/")
+    assert reader.get_by_role("button", name="Run record 1", exact=True).count() == 1
+    assert reader.get_by_role("button", name=re.compile("Step through")).count() == 0
+
+
+def test_a_game_deals_one_and_asks_who_wins(reader: Page, opened: Open) -> None:
+    opened(reader, GAME)
+    reader.get_by_role("combobox", name="Players").select_option("3")
+    choices = asked(reader, "Deal me one")
+    steps = reader.get_by_role("group", name="Step by step")
+    assert steps.locator("tbody tr").count() == 3
+    before = int(steps.locator(".count").inner_text().split()[-1])
+    expect(reader.locator(".told-after")).to_be_empty()
+    for choice in choices.get_by_role("button").all():
+        choice.focus()
+        reader.keyboard.press("Enter")
+    feedback = choices.locator(".feedback")
+    assert feedback.count() == choices.get_by_role("button").count()
+    assert feedback.filter(has_text="Right.").count() == 1
+    for wrong in feedback.filter(has_text="Wrong.").all_inner_texts():
+        assert "The pot goes to" in wrong
+    expect(reader.locator(".told-after")).to_contain_text("wins")
+    assert int(steps.locator(".count").inner_text().split()[-1]) > before
+    expect(reader.get_by_role("button", name="Deal another")).to_be_visible()
+
+
+def test_practice_counts_and_keeps_the_score_only_if_wanted(reader: Page, opened: Open) -> None:
+    opened(reader, PRACTICE)
+    reader.get_by_role("combobox", name="Game").select_option("six-pack")
+    asked(reader, "Ask me").get_by_role("button").first.click()
+    score = reader.locator(".score")
+    expect(score).to_contain_text(re.compile(r"[01] of 1 right"))
+    again = reader.get_by_role("button", name="Ask me another")
+    expect(again).to_be_focused()
+    kept = "localStorage.getItem('pokerrules.score')"
+    assert reader.evaluate(kept) is None
+    reader.get_by_role("checkbox", name="Keep my score").check()
+    assert '"asked":1' in reader.evaluate(kept)
+    opened(reader, PRACTICE)
+    expect(score).to_contain_text("of 1 right")
+    reader.get_by_role("checkbox", name="Keep my score").uncheck()
+    assert reader.evaluate(kept) is None
+
+
+def test_the_first_answer_to_a_quiz_counts(reader: Page, opened: Open) -> None:
+    opened(reader, GAME)
+    quiz = reader.locator(".quiz").first
+    right, wrong = (quiz.locator(f"[data-right={word}] > summary").first for word in ("yes", "no"))
+    wrong.click()
+    expect(quiz).to_contain_text("Wrong.")
+    right.focus()
+    reader.keyboard.press("Enter")
+    expect(quiz).to_contain_text("Right.")
+    score = reader.locator(".score")
+    expect(score).to_contain_text("1 of 3 answered, 0 right at the first try.")
+    expect(quiz).to_contain_text("wrong at first")
+    reader.get_by_role("checkbox", name="Keep my score").check()
+    opened(reader, GAME)
+    expect(score).to_contain_text("1 of 3 answered")
+    reader.get_by_role("button", name="Start anew").click()
+    expect(score).to_contain_text("0 of 3 answered")
+    reader.get_by_role("checkbox", name="Keep my score").uncheck()
+
+
+def test_a_score_that_is_not_ours_does_no_harm(reader: Page, opened: Open) -> None:
+    reader.add_init_script(
+        'localStorage.setItem(\'pokerrules.score\', \'{"quiz": 7, "asked": "<b>"}\')'
+    )
+    opened(reader, PRACTICE)
+    expect(reader.locator(".score")).to_contain_text("0 of 0 right.")
+    reader.evaluate("localStorage.clear()")
+
+
+def test_table_mode_is_large_stays_on_and_keeps_the_screen_awake(page: Page, opened: Open) -> None:
+    page.add_init_script(
+        """Object.defineProperty(navigator, 'wakeLock', {value: {request: async kind => {
+            document.documentElement.dataset.awake = kind;
+            return {release: async () => delete document.documentElement.dataset.awake};
+        }}})"""
+    )
+    opened(page, GAME)
+    size = "parseFloat(getComputedStyle(document.querySelector('article p')).fontSize)"
+    before = page.evaluate(size)
+    toggle = page.get_by_role("button", name="Table mode")
+    toggle.click()
+    expect(toggle).to_have_attribute("aria-pressed", "true")
+    assert page.evaluate(size) > before * 1.2
+    expect(page.locator("html")).to_have_attribute("data-awake", "screen")
+    opened(page, "/table/betting/")
+    expect(toggle).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("html")).to_have_attribute("data-awake", "screen")
+    page.set_viewport_size({"width": 360, "height": 740})
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    toggle.click()
+    expect(page.locator("html[data-awake]")).to_have_count(0)
+    assert page.evaluate(size) == before
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_what_is_opened_is_accessible_and_fits_a_phone(
+    reader: Page, opened: Open, scheme: str
+) -> None:
+    reader.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
+    opened(reader, GAME)
+    reader.evaluate(OPEN_ALL)
+    asked(reader, "Deal me one").get_by_role("button").first.click()
+    reader.get_by_role("button", name="Edit record 1", exact=True).click()
+    step_through(reader).first.wait_for()
+    press(reader.get_by_role("button", name="Run record 2", exact=True))
+    assert reader.evaluate("document.documentElement.scrollWidth") <= 360
+    assert violations(reader) == []
