@@ -29,9 +29,7 @@ from pokerrules.notation import (
     Parsed,
     Source,
     Turned,
-    Unreadable,
     WildClaim,
-    read,
     sources,
 )
 from pokerrules.phases.base import Phase
@@ -255,25 +253,19 @@ class Deal(Table):
     def _play(self, lines: list[Source]) -> None:
         for source in lines:
             line = source._replace(number=self._told + source.number)
-            problems = list(self._take(line))
+            parsed, problems = self.read(line)
+            if parsed is None:
+                raise BadRecord(Finding(line.number, *problems[0][:2]))
             if problems:
                 self._undo()
                 raise IllegalAct(Finding(line.number, *problems[0][:2]))
             self._played.append(line)
 
-    def _take(self, line: Source) -> Iterator[Problem]:
-        self.line = line.number
-        try:
-            parsed = read(line.text, self.names)
-        except Unreadable as error:
-            raise BadRecord(Finding(line.number, error.message, error.rule)) from None
-        return self.take(parsed)
-
     def _undo(self) -> None:
         """Back to where the deal was before the line that was refused."""
         self._start(self.setting)
         for line in self._played:
-            list(self._take(line))
+            self.read(line)
 
     def happen(self, parsed: Parsed) -> Iterator[Problem]:
         if isinstance(parsed, Heading):

@@ -85,7 +85,10 @@ def glance(game: Game) -> list[Fact]:
 def _who_opens(game: Game) -> str:
     """Who opens, if it is the same in every round that players do not declare before."""
     openers = {step.opener for step in game.steps if isinstance(step, Bet)}
-    return f", {_OPENERS[next(iter(openers))]}" if len(openers) == 1 else ""
+    if len(openers) != 1:
+        return ""
+    told = f", {_OPENERS[next(iter(openers))]}"
+    return told + (", of equals the one dealt first" if openers == {HIGH_SHOWING} else "")
 
 
 def _wild(game: Game) -> Fact:

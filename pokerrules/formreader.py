@@ -43,8 +43,7 @@ def read_form(text: str) -> Filled | None:
 def read_places(text: str) -> tuple[Filled, dict[int, str]] | None:
     """The same, and for each line of the record the place in the form where it is shown."""
     setting, _, rest = read_header(text)
-    first = f"{setting.game.steps[0].heading.casefold()}:"
-    if any(source.text.casefold() == first for source in rest):
+    if setting.is_whole(rest):
         return None
     every = list(sources(text))
     reading = _Reading(setting, every[: len(every) - len(rest)])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from pokerrules.errors import BadMoney, BadOption
@@ -32,6 +33,11 @@ class Setting(NamedTuple):
     seats: tuple[str, ...]
     stacks: dict[str, Money]
     carried: Money
+
+    def is_whole(self, lines: Iterable[Source]) -> bool:
+        """Whether these lines tell the deal from its first step on."""
+        first = f"{self.game.steps[0].heading}:".casefold()
+        return any(line.text.casefold() == first for line in lines)
 
 
 MOST_SEATS = 60

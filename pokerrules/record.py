@@ -8,7 +8,6 @@ from pokerrules.deal import Deal
 from pokerrules.finding import Finding, Problem
 from pokerrules.header import NoGame, Setting, read_header
 from pokerrules.notation import (
-    ASIDE,
     Act,
     Amount,
     BoardLine,
@@ -142,15 +141,14 @@ class _Checking:
         self.setting = setting
         self.rows: list[Row] = []
         self.marks: dict[int, tuple[str, ...]] = {}
-        self.section = ""
         everything = list(sources(text))
         for source in everything[: len(everything) - len(rest)]:
             self._mark(source)
             self.rows.append(Row(source.number, source.text, "header", "", (), None))
         self.rest = rest
-        first = setting.game.steps[0].heading
-        self.whole = any(source.text.casefold() == f"{first.casefold()}:" for source in rest)
-        self.table: Deal | ShortTable = Deal.of(setting) if self.whole else ShortTable(setting)
+        self.table: Deal | ShortTable = (
+            Deal.of(setting) if setting.is_whole(rest) else ShortTable(setting)
+        )
 
     def report(self) -> Report:
         for source in self.rest:
@@ -181,24 +179,11 @@ class _Checking:
                 )
 
     def _line(self, source: Source) -> None:
-        self.table.line = source.number
-        names = self.table.names
-        try:
-            parsed = read(source.text, names)
-        except Unreadable as error:
-            self._found(source.number, [Problem(error.message, error.rule)])
-            self._row(source, "unread", ())
-            return
-        self._found(source.number, list(self.table.take(parsed)))
-        if isinstance(parsed, Heading):
-            self.section = parsed.name
-        elif isinstance(parsed, BoardLine) and parsed.key not in ASIDE:
-            self.section = parsed.key
-        self._row(source, *_kind(parsed))
-
-    def _row(self, source: Source, kind: str, who: tuple[str, ...]) -> None:
+        parsed, problems = self.table.read(source)
+        self._found(source.number, problems)
+        kind, who = _kind(parsed)
         pot = int(self.table.pot) if isinstance(self.table, Deal) else None
-        self.rows.append(Row(source.number, source.text, kind, self.section, who, pot))
+        self.rows.append(Row(source.number, source.text, kind, self.table.section, who, pot))
 
     def _found(self, line: int, problems: list[Problem]) -> None:
         for problem in problems:
@@ -226,8 +211,10 @@ class _Checking:
         return f"The pot is {deal.pot}. {deal.to_act}{owes} is to act: {', '.join(deal.legal)}."
 
 
-def _kind(parsed: Parsed) -> tuple[str, tuple[str, ...]]:
+def _kind(parsed: Parsed | None) -> tuple[str, tuple[str, ...]]:
     """How a line is drawn, and whom it is about."""
+    if parsed is None:
+        return "unread", ()
     if isinstance(parsed, Heading):
         return "section", ()
     if isinstance(parsed, Holding):

@@ -13,15 +13,12 @@ from pokerrules.money import Money
 from pokerrules.notation import (
     Act,
     Amount,
-    BoardLine,
     HandClaim,
     Heading,
     Parsed,
     Source,
     Turned,
-    Unreadable,
     WildClaim,
-    read,
 )
 from pokerrules.phases.betting import Betting
 from pokerrules.seats import Seat
@@ -118,36 +115,22 @@ def steps_of(text: str) -> tuple[Step, ...]:
         setting, _, lines = read_header(text)
     except NoGame:
         return ()
-    first = setting.game.steps[0].heading.casefold()
-    if not any(line.text.casefold() == f"{first}:" for line in lines):
+    if not setting.is_whole(lines):
         return ()
     return tuple(_stepping(Deal.of(setting), lines))
 
 
 def _stepping(deal: Deal, lines: list[Source]) -> Iterator[Step]:
-    section = ""
     for line in lines:
-        deal.line = line.number
-        try:
-            parsed = read(line.text, deal.names)
-        except Unreadable as error:
-            yield _step(deal, line, section, None, (error.message,))
-            continue
-        wrong = tuple(problem.message for problem in deal.take(parsed))
-        if isinstance(parsed, Heading):
-            section = parsed.name
-        elif isinstance(parsed, BoardLine):
-            section = parsed.key
-        yield _step(deal, line, section, parsed, wrong)
+        parsed, problems = deal.read(line)
+        yield _step(deal, line, parsed, tuple(problem.message for problem in problems))
 
 
-def _step(
-    deal: Deal, line: Source, section: str, parsed: Parsed | None, wrong: tuple[str, ...]
-) -> Step:
+def _step(deal: Deal, line: Source, parsed: Parsed | None, wrong: tuple[str, ...]) -> Step:
     return Step(
         line=line.number,
         text=line.text,
-        section=section,
+        section=deal.section,
         heading=isinstance(parsed, Heading),
         rule=_rule(deal, parsed),
         pot=str(deal.pot),

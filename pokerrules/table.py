@@ -11,7 +11,21 @@ from pokerrules.finding import Problem
 from pokerrules.game import Game
 from pokerrules.header import Setting
 from pokerrules.lying import Lies, entrants
-from pokerrules.notation import Act, Amount, HandClaim, Header, Parsed, Stop, WildClaim
+from pokerrules.notation import (
+    ASIDE,
+    Act,
+    Amount,
+    BoardLine,
+    HandClaim,
+    Header,
+    Heading,
+    Parsed,
+    Source,
+    Stop,
+    Unreadable,
+    WildClaim,
+    read,
+)
 from pokerrules.ruling import Entrant, Ruling
 from pokerrules.view import View
 from pokerrules.wild import NOTHING, told
@@ -24,6 +38,7 @@ class Table(ABC):
         setting: what the record's header says.
         game: with its options settled.
         line: the number of the line that happens now.
+        section: the heading it stands under, empty above the first.
         stopped: whether ``...`` has been said.
         doubts: the wrong amounts so far.
         board: the cards of the board, each at its place.
@@ -34,6 +49,7 @@ class Table(ABC):
         self.setting = setting
         self.game: Game = setting.game
         self.line = 0
+        self.section = ""
         self.stopped = False
         self.doubts = Doubts()
         self.board: dict[str, Card] = {}
@@ -41,6 +57,20 @@ class Table(ABC):
         self._ruled: dict[int, Ruling] = {}
 
     # What happens -------------------------------------------------------------------------
+
+    def read(self, source: Source) -> tuple[Parsed | None, list[Problem]]:
+        """Read one line and let it happen: what it says, None if that cannot be read, and its faults."""
+        self.line = source.number
+        try:
+            parsed = read(source.text, self.names)
+        except Unreadable as error:
+            return None, [Problem(error.message, error.rule)]
+        problems = list(self.take(parsed))
+        if isinstance(parsed, Heading):
+            self.section = parsed.name
+        elif isinstance(parsed, BoardLine) and parsed.key not in ASIDE:
+            self.section = parsed.key
+        return parsed, problems
 
     def take(self, parsed: Parsed) -> Iterator[Problem]:
         """Let one line happen, whatever it is; tells what is wrong with it."""

@@ -35,11 +35,12 @@ EXTRA_POINT_POKER = Game(
     pitch="Seven-card stud in which you have to kick for every upcard.",
     credit="From a column, game of the month for December 2018; its Mr. Lucky learned it from Tommy the Toe, "
     "once a place kicker in Hoboken.",
-    say="Extra Point Poker, with two decks. Two cards down. Then, one after the other from my left, you kick: two goal "
-    "posts face up from the second deck, then a card from ours, the ball. Strictly between the posts, it is your "
-    "upcard; else it lies dead on the pot. If one post is an ace, call it high or low before the ball. When all have "
-    "kicked we bet; best hand showing opens. Four rounds of kicks, then one card down and a last bet. Best five "
-    "cards, or as many as you have. Nothing is wild.",
+    say="Extra Point Poker, with two decks. Everybody antes. Two cards down. Then, one after the other from my left, "
+    "you kick: two goal posts face up from the second deck, then a card from the first, the ball. Strictly "
+    "between the posts it is your upcard; else it is out of play, on top of the pot. If one post is an ace, call "
+    "it high or low before the ball; of two aces one is high and one low. When all have kicked we bet; best hand "
+    "showing opens. Four rounds of kicks, then one card down and a last bet. Best five cards, or as many as you "
+    "have. Nothing is wild. When the second deck runs out, it is shuffled anew.",
     players=(2, 7),
     best_with="four to six",
     steps=(

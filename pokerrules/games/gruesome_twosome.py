@@ -79,10 +79,10 @@ GRUESOME_TWOSOME = Game(
     pitch="Two cards, three chances to change one of them, and four bets.",
     credit="From a column, game of the month for July 2018, where Morley the Morlock names it after his parents; the "
     "open discards are the Testa Transparency Option.",
-    say="Gruesome Twosome. Two cards down, and a bet; the first player on my left opens. Then three draws, one card or "
-    "none each time, face down, and a bet after each: the second player on my left opens, then the third, then the "
-    "fourth. If that seat is out, the next one still in. The best two cards win: any pair beats no pair, and "
-    "after that the high card counts. No straights, no flushes, nothing wild.",
+    say="Gruesome Twosome. Everybody antes. Two cards down, and a bet; the first player on my left opens. Then three "
+    "draws from my left, one card or none each time, face down, and a bet after each: the second player on my "
+    "left opens, then the third, then the fourth. If that seat is out, the next one still in. The best two cards "
+    "win: any pair beats no pair, and after that the high card counts. No straights, no flushes, nothing wild.",
     players=(2, 10),
     best_with="five to eight",
     steps=(

@@ -31,11 +31,11 @@ HALF_COURT_BASKETBALL = Game(
     pitch="Six-card stud in which each upcard is a quarter of a basketball game, and the best score takes half the pot.",
     credit="From a column, game of the month for November 2018, by Mr. Lucky: Tex learned it from Skinny Eddie, and Steve M "
     "cut it down from seven cards to six.",
-    say="Half-Court Basketball. Two cards down, three up, one at a time, a bet after each; best hand showing opens. A last "
-    "card down, a last bet. Half the pot goes to the best poker hand of your six cards. The other half is basketball: your "
-    "three upcards are three quarters, ace one point, ten ten, pictures nothing. For the fourth quarter we all turn one "
-    "downcard together, whichever we like. Those who are level play overtime with another, and a sixth; then we draw "
-    "for high card. Nothing is wild.",
+    say="Half-Court Basketball. Everybody antes. Two cards down, three up, one at a time, a bet after each; best hand "
+    "showing opens. A last card down, a last bet. Half the pot goes to the best poker hand of your six cards. The "
+    "other half is basketball: most points win. Your three upcards are three quarters, ace one point, ten ten, "
+    "pictures nothing. For the fourth quarter we all turn one downcard together, whichever we like. Those who are "
+    "level for the lead turn another, then the last; if they still are, they draw for high card. Nothing is wild.",
     players=(2, 8),
     best_with="four to seven",
     steps=(

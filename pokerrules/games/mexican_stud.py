@@ -11,9 +11,10 @@ MEXICAN_STUD = Game(
     name="Mexican Stud",
     pitch="Five-card stud in which you choose what the others see.",
     credit="From a column, game of the month for August 2018, which lets Emiliano Zapata teach it in a cave.",
-    say="Mexican Stud. Two cards down; look at them, choose one, and at my word we all turn one up together. A bet; best "
-    "hand showing opens. Then three times: one more card down, again we all turn up one of the two, the new one or "
-    "the old, and bet. So each ends with one card down and four up. Best five-card hand wins. Nothing is wild.",
+    say="Mexican Stud. Everybody antes. Two cards down; look at them, choose one, and at my word we all turn one up "
+    "together. A bet; best hand showing opens. Then three times: one more card down, look, again we all turn up "
+    "one of the two, the new one or the old, and bet. So each ends with one card down and four up. Best five-card "
+    "hand wins. Nothing is wild.",
     players=(2, 10),
     best_with="four to eight",
     steps=(

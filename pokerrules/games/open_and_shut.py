@@ -29,10 +29,11 @@ OPEN_AND_SHUT = Game(
     pitch="Stud with four cards in the open; then a draw shuts them away, and deuces are wild only in the dark.",
     credit="From a column, game of the month for February 2019, where Sherlock Holmes teaches it to a gambler on a trip "
     "through time; slightly revised there from the column's book.",
-    say="Open and Shut. One card down and two up, and a bet; best hand showing opens, in every round. A third card up, a "
-    "bet; a fourth card up, a bet. Then, from my left, each throws away up to three cards, up or down, or four if he keeps "
-    "an ace, and gets as many new ones face down. A last bet, best hand still showing. Deuces in the hole are wild; "
-    "deuces face up are just deuces. Best five cards.",
+    say="Open and Shut. Everybody antes. One card down and two up, and a bet; best hand showing opens, in every "
+    "round. A third upcard, a bet; a fourth upcard, a bet. Then, from my left, each throws away up to three "
+    "cards, up or down, or four if he keeps an ace, and gets as many new ones face down. A last bet, opened by "
+    "the best hand that still shows. Deuces in the hole are wild; deuces face up are just deuces. Best five "
+    "cards.",
     players=(2, 10),
     best_with="four to six",
     steps=(

@@ -13,9 +13,10 @@ SHUT_AND_OPEN = Game(
     name="Shut and Open",
     pitch="Five-card draw in which everybody sees what you draw, and only what they see can be wild.",
     credit="From a column, game of the month for March 2019, where Doctor Watson answers Open and Shut with it.",
-    say="Shut and Open. Five cards down, and a bet; the first player on my left opens. Then each in turn throws away up to "
-    "three cards, or four if he shows an ace and keeps it, and gets as many new ones face up. A last bet, opened from my "
-    "left again. Deuces that lie face up are wild; deuces in the hole are just deuces. Best five cards.",
+    say="Shut and Open. Everybody antes. Five cards down, and a bet; the first player on my left opens. Then each in "
+    "turn throws away up to three cards, or four if he shows an ace and keeps it, and gets as many new ones face "
+    "up. A last bet, opened from my left again. Deuces that lie face up are wild; deuces in the hole are just "
+    "deuces. Best five cards.",
     players=(2, 10),
     best_with="four to six",
     steps=(

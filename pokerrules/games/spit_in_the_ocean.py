@@ -86,10 +86,11 @@ SPIT_IN_THE_OCEAN = Game(
     name="Spit in the Ocean",
     pitch="Stud, until somebody shouts and the next card is everybody's.",
     credit="From the fourth part of a magazine's series on home games with shared cards, in Casino Inside.",
-    say="Spit in the Ocean, on seven-card stud. Two cards down and one up, and a bet; three more up, one at a time, a bet "
-    "after each; the last down, and the last bet. Best hand showing opens. Once, at any moment while I am dealing, one of "
-    "us who is still in may call spit: the next card is turned up in the middle and belongs to everybody. Best five of "
-    "your own cards and the spit. Nothing is wild. If the deck runs short, one card in the middle is the last card of us "
+    say="Spit in the Ocean, on seven-card stud. Everybody antes. Two cards down and one up, and a bet; three more up, "
+    "one at a time, a bet after each; the last down, and the last bet. Best hand showing opens, the spit not "
+    "counted. Once, at any moment while I am dealing, one of us who is still in may call spit: the next card is "
+    "turned up in the middle and belongs to everybody. If nobody calls, there is none. Best five of your own "
+    "cards and the spit. Nothing is wild. If the deck runs short, one card in the middle is the last card of us "
     "all.",
     players=(2, 10),
     best_with="four to seven",

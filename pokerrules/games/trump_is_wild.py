@@ -35,10 +35,11 @@ TRUMP_IS_WILD = Game(
     name="Trump is Wild",
     pitch="Six-card stud with a hand for the pot itself, which collects and may win.",
     credit="From a column, game of the month for May 2018, whose text breaks off before the end.",
-    say="Trump is Wild. Six-card stud, and the pot plays too: King Donald in the middle gets a card whenever we do, "
-    "after all of us. One down, then four up, one at a time, then one down; a bet after each upcard and after the "
-    "last card. Best hand showing opens, but only ours count, for Donald never bets. At the end a card might be "
-    "wild and Donald might win; how, nobody has written down. So we agree on an ending before the first card.",
+    say="Trump is Wild. Everybody antes. Six-card stud, and the pot plays too: King Donald in the middle gets a card "
+    "whenever we do, after all of us. One down, then four up, one at a time, then one down; a bet after each "
+    "upcard and after the last card. Best hand showing opens, but only ours count, for Donald never bets. If all "
+    "but one of us fold, that one takes the pot. At the end a card might be wild and Donald might win; how, "
+    "nobody has written down. So we agree on an ending before the first card.",
     players=(2, 7),
     best_with="five to seven",
     steps=(

@@ -30,11 +30,12 @@ YANQUI_BASEBALL = Game(
     pitch="Seven-card stud in which three, five, seven and nine take turns at being wild, and a four buys a card.",
     credit="Invented by Ed Zampino; from a column, game of the month for June 2018, in which Mr. Lucky learns it from Jose, "
     "left fielder for the Bayonne Bears.",
-    say="Yanqui Baseball. Everybody antes. Two cards down; then four up, one at a time; then one more down; a bet after "
-    "each of those five, opened by the best hand showing. Threes, fives, sevens and nines take turns at being wild: "
-    "the last of them to be dealt face up is wild, with all of its rank. Until one shows, nothing is. Whoever is "
-    "dealt a four face up may buy one more card, face down, at once, for a quarter into the pot, if he says Lou "
-    "Gehrig's farewell line. Best five of all your cards takes the pot.",
+    say="Yanqui Baseball. Everybody antes. Two cards down; then four up, one at a time; then one more down; a bet "
+    "after each of those five, opened by the best hand showing. Threes, fives, sevens and nines take turns at "
+    "being wild: the last of them to be dealt face up is wild, with all of its rank. Until one shows, nothing is. "
+    "Whoever is dealt a four face up may buy one more card, face down, at once, for a quarter into the pot, if he "
+    "says Lou Gehrig's line, that he is the luckiest man on earth, and if the deck has cards enough. Best five of "
+    "all your cards takes the pot.",
     players=(2, 7),
     best_with="five or six",
     steps=seven_card_stud(then=(GEHRIG, QUEEN_OF_HEARTS)),
