@@ -14,7 +14,7 @@ from pokerrules.deal import Deal
 from pokerrules.games import GAMES
 from pokerrules.randomly import random_record
 from pokerrules.view import Fallen, View
-from pokerrules.wild import whole_ranks
+from pokerrules.wildnames import whole_ranks
 
 QUEEN = 12
 IN_ORDER = ("7-up", "follow-the-queen", "yanqui-baseball")
