@@ -60,7 +60,7 @@ check: setup
 	for part in tsconfig*.json; do node_modules/.bin/tsc -p $$part || exit 1; done
 
 test: setup check site zensical
-	$(BIN)/pytest
+	$(BIN)/pytest -n auto --maxprocesses 4 --dist loadgroup
 
 soak: .venv/.done
 	$(BIN)/pytest -m soak tests

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from sybil import Sybil
 from sybil.document import PythonDocStringDocument
 from sybil.parsers.rest import DocTestParser
@@ -19,3 +20,10 @@ _docstrings = Sybil(
 )
 
 pytest_collect_file = SybilCollection([_pages, _readme, _docstrings]).pytest()
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """With several workers the prompts of a page stay together: they share names."""
+    for item in items:
+        if not isinstance(item, pytest.Function):
+            item.add_marker(pytest.mark.xdist_group(str(item.path)))
