@@ -10,7 +10,7 @@ from pokerrules.cards import Card, parse_rank
 from pokerrules.errors import BadCard, BadMoney
 from pokerrules.money import Money
 from pokerrules.nearest import nearest
-from pokerrules.notation.names import BOARD_KEYS, known, leading_name, unknown_name
+from pokerrules.notation.names import BOARD_KEYS, DOWN_KEYS, known, leading_name, unknown_name
 from pokerrules.notation.tokens import cards_of, faced, is_card
 from pokerrules.notation.values import (
     DIRECTIONS,
@@ -134,6 +134,9 @@ def _holding(who: str, value: str, folded: bool) -> Holding:
 
 def _board(key: str, value: str) -> BoardLine:
     """Cards alone, or each behind the name of its place."""
+    if "(" in value and key not in DOWN_KEYS:
+        why = "what is turned up for all lies face up; cards in brackets lie face down"
+        raise Unreadable(why, "records/brackets")
     items = [part.split() for part in value.split(",") if part.strip()]
     if all(len(item) == 2 and not is_card(item[0]) for item in items):
         places, cards = zip(*items, strict=True)

@@ -13,12 +13,11 @@ from pokerrules.phases.base import Phase
 from pokerrules.phases.calling import (
     one_for_all,
     sample_calls,
-    turn_for_all,
     want_common,
     wrong_common,
 )
 from pokerrules.phases.dues import set_off
-from pokerrules.phases.falling import out_of_turn, untold
+from pokerrules.phases.falling import out_of_turn, turn_for_all, untold
 from pokerrules.phases.pending import Pending
 from pokerrules.seating import seat_for, wrong_table
 from pokerrules.seats import Seat

@@ -9,9 +9,10 @@ from pokerrules.cards import Card
 from pokerrules.finding import Problem, counted
 from pokerrules.money import Money
 from pokerrules.notation import Act, BoardLine
+from pokerrules.phases.falling import turn_for_all
 from pokerrules.seats import Seat
 from pokerrules.triggers import Buy, Extra, Follow, Tribute
-from pokerrules.view import MIDDLE, Fallen
+from pokerrules.view import MIDDLE
 
 if TYPE_CHECKING:
     from random import Random
@@ -74,14 +75,7 @@ class ToMiddle(Due):
         return f"'{MIDDLE}: 9s'"
 
     def lay(self, line: BoardLine) -> Iterator[Problem] | None:
-        return self._laid(line) if line.key == MIDDLE else None
-
-    def _laid(self, line: BoardLine) -> Iterator[Problem]:
-        if len(line.cards) != 1:
-            yield Problem(f"{counted(len(line.cards))} turned in the middle; it is one", self.rule)
-        for card in line.cards:
-            yield from filter(None, [self.deal.deck.turn(card, "the middle", self.deal.line)])
-            self.deal.fallen.append(Fallen(card, MIDDLE))
+        return turn_for_all(self.deal, line, self.rule) if line.key == MIDDLE else None
 
     def sample(self, rng: Random, stub: list[Card]) -> str:
         return f"{MIDDLE}: {stub.pop()}"
