@@ -240,6 +240,27 @@ def test_without_a_game_there_is_nothing_to_check(text: str) -> None:
         Deal(text)
 
 
+def test_a_sign_that_editors_put_before_a_text_does_no_harm() -> None:
+    assert check("\ufeffGame: Christmas Present\nSeats: Ann, Bob\nDeal:\n...").findings == ()
+
+
+def test_a_wrong_table_is_told_once() -> None:
+    """Not again behind each round of cards."""
+    streets = "\n".join(f"Bets:\nall check\n{street} street:" for street in ("Fourth", "Fifth"))
+    hands = "\n".join(
+        f"{name}: (?? ??) {i + 2}{'cdhs'[i % 4]}" for i, name in enumerate("ABCDEFGH")
+    )
+    text = f"Game: Follow the Queen\nStacks: Zoe $5\nDeal:\n{hands}\n{streets}\n..."
+    rules = [finding.rule for finding in check(text).findings if finding.line == 12]
+    assert sorted(rules) == ["follow-the-queen/players", "records/names"]
+
+
+def test_the_card_that_brings_another_is_named() -> None:
+    text = "Game: Three Card Extra\nSeats: Ann, Bob\nDeal:\nAnn: 3h 9c\nBob: 5h\n..."
+    (told,) = (f.message for f in check(text).findings if f.rule == "three-card-extra/extra")
+    assert told.startswith("3h brings Ann a card")
+
+
 def test_a_comma_behind_the_last_card_of_a_board_does_no_harm() -> None:
     # Three kings and two wild cards against three queens and one.
     text = "Game: London Bridge\nAnn: Ks Kh 2c\nBob: Qs Qh Qd\nBoard: Kc 3h 9s 5d 4c,\nAnn wins"

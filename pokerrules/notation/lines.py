@@ -36,12 +36,15 @@ from pokerrules.notation.verbs import SAID, VERB_WORDS
 BEHIND = ("discarded", "shared", "turned", "drew")
 """What may stand behind a player's cards in a short record."""
 
+BOM = "\ufeff"
+"""What some editors put before the first letter of a text."""
+
 _ID = re.compile(r"[a-z0-9-]+/[a-z0-9-]+$")
 
 
 def sources(text: str) -> Iterator[Source]:
     """The lines that say something: numbered from 1, blank lines and comments left out."""
-    for number, line in enumerate(normalize("NFC", text).split("\n"), 1):
+    for number, line in enumerate(normalize("NFC", text.removeprefix(BOM)).split("\n"), 1):
         line = " ".join(line.split())
         if not line or line.startswith("#"):
             continue

@@ -265,7 +265,8 @@ class Dealing(Phase):
                 for _ in range(self.step.n):
                     self.deal.deck.deal(UNKNOWN, seat, self.deal.line)
                     (seat.up if self.step.up else seat.down).append(UNKNOWN)
-        yield from wrong_table(self.deal)
+        if self is self.deal.course.phases[0]:
+            yield from wrong_table(self.deal)
         if self.deal.sold is not None:
             yield from self.deal.sold.oversold()
             self.deal.sold = None

@@ -33,6 +33,7 @@ class Due:
         self.trigger = trigger
         self.deal = deal
         self.seat = seat
+        self.card = seat.up[-1] if seat.up else None  # It has just fallen.
         self.rule = deal.rule(trigger.rule)
         self.line = 0
 
@@ -69,7 +70,7 @@ class ToMiddle(Due):
     """The next card goes face up to the middle."""
 
     def why(self) -> str:
-        return f"{self.seat.up[-1]} brings the next card to the middle"
+        return f"{self.card} brings the next card to the middle"
 
     def wanted(self) -> str:
         return f"'{MIDDLE}: 9s'"
@@ -85,12 +86,11 @@ class ExtraCard(Due):
     """The owner gets a card face down."""
 
     def why(self) -> str:
-        return f"{self.seat.up[-1]} brings {self.seat.name} a card face down, at once"
+        return f"{self.card} brings {self.seat.name} a card face down, at once"
 
     def wanted(self) -> str:
-        return (
-            f"'{self.seat.name}: (8s)', or '{self.seat.name}: {self.seat.up[-1]} (8s)' on one line"
-        )
+        name = self.seat.name
+        return f"'{name}: (8s)', or '{name}: {self.card} (8s)' on one line"
 
     def hold(self, seat: Seat, cards: tuple[Card, ...]) -> Iterator[Problem] | None:
         return self._held(cards) if seat is self.seat else None
