@@ -67,7 +67,8 @@ def notes(report: Report, places: Mapping[str, str]) -> dict[str, list[str]]:
 def _meant(report: Report, finding: Finding) -> str:
     """The place of what is missing and so stands on no line: whom or what the words name."""
     setting, said = report.setting, finding.message
-    for at, name in enumerate(setting.seats if setting else ()):
+    dealt = dict.fromkeys(row.who[0] for row in report.rows if row.kind == "cards")
+    for at, name in enumerate((setting.seats if setting else ()) or dealt):
         if said.startswith(f"{name} ") or f"write '{name} " in said:
             return f"hand:{at}"
     if setting and setting.game.dummy and said.startswith(setting.game.dummy.name):

@@ -89,7 +89,7 @@ def test_a_form_is_drawn_for_what_was_written() -> None:
             "house",
         ),
         (
-            "Game: Half-Court Basketball\nSeats: Ann, Bob\nAnn: (As Kd 2c) 7c 4h 5h, turned As\nBob: (8d 8h 2d) 9c Td 3c",
+            "Game: Half-Court Basketball\nAnn: (As Kd 2c) 7c 4h 5h, turned As\nBob: (8d 8h 2d) 9c Td 3c",
             "hand:1",
         ),
     ],

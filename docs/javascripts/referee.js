@@ -40,6 +40,8 @@ class Referee {
   busy = false;
   /** whether the last card that lacked has just been put in */
   closing = false;
+  /** where the last card was put in */
+  last = "";
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   pause;
 
@@ -177,6 +179,7 @@ class Referee {
     const inForm = this.form.contains(document.activeElement);
     put(this.filled, this.sheet, this.active, card);
     const old = this.active;
+    this.last = old.place;
     this.active = following(this.filled, this.sheet, this.rows, old);
     this.closing = this.active === undefined;
     if (this.closing) this.close(old);
@@ -279,6 +282,7 @@ class Referee {
       this.area.value = told.text;
     }
     this.area.rows = Math.max(6, told.text.split("\n").length);
+    this.goBack();
     this.draw();
     if (this.active) this.offer();
     const nothing = this.filled ? isBlank(this.filled, this.sheet) : !told.text.trim();
@@ -289,6 +293,18 @@ class Referee {
     if (!nothing && told.text.length < 20_000) history.replaceState(null, "", hashOf(told.text));
     if (this.closing && told.report.verdict.length) this.answer.scrollIntoView({ block: "nearest" });
     this.closing = false;
+  }
+
+  /** An upcard may have brought its owner a card more; then he has it before the next gets his. */
+  goBack() {
+    if (!this.filled || !this.last || !(this.active || this.closing)) return;
+    const lack = firstLack(this.filled, this.sheet, this.rows.filter(({ place }) => place === this.last));
+    const begun = this.active && (this.active.at > 0 || this.active.place === this.last);
+    if (lack && !begun) {
+      this.active = lack;
+      this.closing = false;
+    }
+    this.last = "";
   }
 
   // What is seen ------------------------------------------------------------------------

@@ -346,6 +346,24 @@ def test_a_rule_is_one_tap_away(table: Page, base_url: str) -> None:
     expect(link).to_have_attribute("href", f"{base_url}/games/six-pack/#three-in-a-row")
 
 
+def test_pages_lead_to_the_referee(page: Page) -> None:
+    page.goto("/games/six-pack/")
+    page.get_by_role("link", name="Ask the referee").click()
+    expect(page.get_by_label("Game", exact=True)).to_have_value("six-pack")
+    page.goto("/")
+    page.get_by_role("link", name="Open in the referee, record 2").click()
+    expect(page.get_by_label("The record as text")).to_have_value(re.compile("^Game: Christmas"))
+    assert "#" not in page.get_by_label("The record as text").input_value()
+
+
+def test_an_upcard_that_brings_a_card_asks_for_it_before_the_next_hand(table: Page) -> None:
+    write(table, "Game: Three Card Extra\nSeats: Ann, Bob\n")
+    lay(table, "hand:0/down", (Card("9c"),))
+    for card in ("Kd", "3h"):
+        table.locator(f".picker [data-card='{card}']").tap()
+    expect(table.locator(".picker-title")).to_have_text("Ann, face down: 2 of 2")
+
+
 # Hostile words -------------------------------------------------------------------------
 
 
