@@ -55,7 +55,7 @@ def hand_size(game: Game, up: Sequence[Card], common: int = 0) -> Size:
             size = _more(size, *step.faces)
     for trigger in game.triggers:
         size = _more(size, (0, 0), trigger.adds(up))
-    return _fewer(size, game, common) if common else size
+    return _fewer(size, game, min(common, len(game.common_steps))) if common else size
 
 
 def _fewer(size: Size, game: Game, common: int) -> Size:

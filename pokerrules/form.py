@@ -95,7 +95,7 @@ def form_of(game: Game) -> Form:
         >>> from pokerrules import GAMES
         >>> form = form_of(GAMES["7-up"].at({}))
         >>> [(row.label, row.least, row.most) for row in form.hand.rows]
-        [('face down', 3, 3), ('face up, as dealt', 4, 4)]
+        [('face down', 3, 3), ('face up', 4, 4)]
     """
     return Form(
         slug=game.slug,
@@ -166,7 +166,7 @@ def rows_of(
     if untold or not faces_told(game):
         own = [Row("cards", "cards", *size.whole)]
     else:
-        own = [Row("down", "face down", *size.down), Row("up", "face up, as dealt", *size.up)]
+        own = [Row("down", "face down", *size.down), Row("up", "face up", *size.up)]
     return Rows(size.whole, (*own, *_beside(game, turned, thrown)))
 
 

@@ -152,6 +152,7 @@ class Game(NamedTuple):
             along = f" and {self.dummy.name}" if self.dummy else ""
             return f"{players} players{along} need {needed} cards; a deck has {deck}"
         if not least <= players <= most:
+            least, most = self.span
             return f"{players} play; {self.name} takes {least} to {most}"
         return ""
 

@@ -104,7 +104,8 @@ def referee(text: str = "", form: Data | None = None) -> Data:
         text, drawn = refereeing.from_form(form)
         _not_too_long(text)
     report = check(text)
-    return {"text": text, **drawn, "report": _report(report), "said": told(report)}
+    notes = refereeing.notes(report, drawn.pop("places", {}))
+    return {"text": text, **drawn, "notes": notes, "report": _report(report), "said": told(report)}
 
 
 def dispute(text: str, claim: str = "") -> Data:

@@ -105,7 +105,9 @@ def groups(
         if other != name:
             found[f"pair:{other}"] = tuple(lies.laid)
     if any(not contest.scale.size for contest in game.pot.contests):
-        found.update(up=tuple(players[name].up), drawn=tuple(players[name].drawn))
+        # A joker has no points; in a game without jokers nobody knows which card it should be.
+        up = (UNKNOWN if card.suit == "*" else card for card in players[name].up)
+        found.update(up=tuple(up), drawn=tuple(players[name].drawn))
     return {group: cards for group, cards in found.items() if cards}
 
 
@@ -119,13 +121,9 @@ def never_asked(game: Game) -> Problem:
 def too_many_aside(game: Game, key: str, turned: Mapping[str, Sequence[Card]]) -> Iterator[Problem]:
     """Whether more cards have been turned up for all under a name than there can be."""
     if key == COMMON and len(turned[key]) > len(game.common_steps):
-        most = len(game.common_steps) or "no"
-        why = (
-            f"{most} common card may lie there"
-            if most == 1
-            else f"{most} common cards may lie there"
-        )
-        yield Problem(f"{why} in {game.name}, not {len(turned[key])}", "dealing/common-card")
+        most = counted(len(game.common_steps))
+        why = f"not more than {most} may be common" if game.common_steps else "no card is common"
+        yield Problem(f"{why} in {game.name}", "dealing/common-card")
     elif game.on_call and key == game.on_call.key and len(turned[key]) > game.on_call.most:
         most = game.on_call.most
         why = f"{most} may be called for in a deal, not {len(turned[key])}"

@@ -58,6 +58,7 @@ class Report(NamedTuple):
         usable: False when there was nothing to check: no game, no text.
         setting: what the header says, None when there is no game.
         next: what may come next where a record stops on purpose with ``...``, else empty.
+        lacking: those of the findings that tell of no line, but of what is missing after the last.
     """
 
     findings: tuple[Finding, ...]
@@ -67,6 +68,7 @@ class Report(NamedTuple):
     usable: bool
     setting: Setting | None
     next: str = ""
+    lacking: tuple[Finding, ...] = ()
 
     @property
     def unexpected(self) -> tuple[Finding, ...]:
@@ -155,12 +157,19 @@ class _Checking:
             self._mark(source)
             self._line(source)
         last = self.rest[-1].number if self.rest else len(self.rows) or 1
-        self._found(last, list(self.table.finish()))
+        problems = list(self.table.finish())
+        lacking = tuple(Finding(last, *problem[:3]) for problem in problems if not problem.line)
+        self._found(last, problems)
         self.findings.sort(key=lambda finding: finding.line)
-        ruling = self._ruling()
-        marks = {line: ids for line, ids in self.marks.items() if ids}
         return Report(
-            tuple(self.findings), marks, tuple(self.rows), ruling, True, self.setting, self._next()
+            findings=tuple(self.findings),
+            marks={line: ids for line, ids in self.marks.items() if ids},
+            rows=tuple(self.rows),
+            ruling=self._ruling(),
+            usable=True,
+            setting=self.setting,
+            next=self._next(),
+            lacking=lacking,
         )
 
     def _mark(self, source: Source) -> None:

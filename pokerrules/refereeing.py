@@ -7,7 +7,7 @@ from typing import Any
 
 from pokerrules.examples import hand_problems
 from pokerrules.filling import Filled, text_of, written
-from pokerrules.finding import listed
+from pokerrules.finding import Finding, listed
 from pokerrules.form import form_of, options_of
 from pokerrules.formdata import as_data, form_data, from_data, rows_data
 from pokerrules.formreader import read_places
@@ -46,6 +46,35 @@ def from_text(text: str) -> Data:
         return {"why": "whole"}
     filled, places = read
     return {"filled": as_data(filled), **_drawn(filled, places)}
+
+
+def notes(report: Report, places: Mapping[str, str]) -> dict[str, list[str]]:
+    """What is wrong or missing, at its place in the form; what belongs to none is only in the answer.
+
+    Args:
+        report: of the record.
+        places: where each of its lines is shown, by their numbers.
+    """
+    found: dict[str, list[str]] = {}
+    for finding in report.findings:
+        lacking = finding in report.lacking
+        place = _meant(report, finding) if lacking else places.get(str(finding.line), "")
+        if place:
+            found.setdefault(place, []).append(finding.message)
+    return found
+
+
+def _meant(report: Report, finding: Finding) -> str:
+    """The place of what is missing and so stands on no line: whom or what the words name."""
+    setting, said = report.setting, finding.message
+    dealt = dict.fromkeys(row.who[0] for row in report.rows if row.kind == "cards")
+    for at, name in enumerate((setting.seats if setting else ()) or dealt):
+        if said.startswith(f"{name} ") or f"write '{name} " in said:
+            return f"hand:{at}"
+    if setting and setting.game.dummy and said.startswith(setting.game.dummy.name):
+        return "house"
+    keys = [key for key in ("Middle", "Table") if f"write '{key}:" in said]
+    return f"table:{keys[0]}" if keys else "board" if said.startswith("the board") else ""
 
 
 def _drawn(filled: Filled, places: Mapping[int, str]) -> Data:

@@ -34,6 +34,8 @@ def seat_for(deal: Deal, name: str) -> Seat | Problem:
         hint = f"did you mean {near}?" if near else f"there sit {', '.join(deal.seats)}"
         return Problem(f"'Seats:' names no {name}; {hint}", "records/names")
     refused = bad_name(name)
+    if refused is None and deal.course.at > 0:
+        refused = f"{name} has not been dealt in; here sit {', '.join(deal.seats)}"
     return sit(deal, name) if refused is None else Problem(refused, "records/names")
 
 

@@ -119,7 +119,7 @@ class Deck:
     """Where each card of the deck is, and how many nobody has been dealt.
 
     `late` has come from the shuffled discards and is still to be judged, `again` has come so and
-    lies with somebody until he throws it away too.
+    lies with somebody until he throws it away too, `unseen` counts those that came so face down.
     """
 
     def __init__(self, jokers: int = 0) -> None:
@@ -128,6 +128,7 @@ class Deck:
         self.lies: dict[Card, tuple[str, int]] = {}
         self.late: list[tuple[Card, str, int]] = []
         self.again: set[Card] = set()
+        self.unseen = 0
 
     def deal(self, card: Card, seat: Seat, line: int) -> Problem | None:
         """The next card goes to a seat; tells if it cannot be that card."""
@@ -138,8 +139,10 @@ class Deck:
         if self.stub > 0:
             self.stub -= 1
             return self.place(card, where, line)
-        if card != UNKNOWN:
-            # From the shuffled discards: they may not all have been named yet, so judge later.
+        # From the shuffled discards, which may not all have been named yet: judge later.
+        if card == UNKNOWN:
+            self.unseen += 1
+        else:
             self.late.append((card, where, line))
         return None
 
@@ -162,11 +165,19 @@ class Deck:
         self.lies[card] = (owner, line)
         return None
 
-    def judge_late(self, seats: Collection[Seat], discards: bool = True) -> Iterator[Problem]:
-        """What came after the stub had run out: only folded hands and, in a draw, discards."""
+    def judge_late(
+        self, seats: Collection[Seat], discards: bool = True, to: Seat | None = None
+    ) -> Iterator[Problem]:
+        """What came after the stub had run out: only folded hands and, in a draw, discards.
+
+        Args:
+            seats: all seats.
+            discards: whether the cards thrown away have been shuffled too.
+            to: who was dealt them, if his own discards were kept out.
+        """
         folded = [(card, seat) for seat in seats if seat.folded for card in seat.held]
-        thrown = [(card, seat) for seat in seats for card in seat.thrown if discards]
-        pool = dict([*thrown, *folded])
+        others = [seat for seat in seats if discards and seat is not to]
+        pool = dict([*((card, seat) for seat in others for card in seat.thrown), *folded])
         lying = {card for card, _ in folded}
         drawn: set[Card] = set()
         for card, where, line in self.late:
@@ -175,19 +186,39 @@ class Deck:
             owner = pool.get(token)
             if owner is None:
                 what = "no discard and in no folded hand" if discards else "in no folded hand"
-                why = f"the deck had run out: {card} is {what}, so it cannot come now"
+                yet = " yet" if to else ""
+                why = f"the deck had run out: {card} is {what}{yet}, so it cannot come now"
             elif card in drawn or (card in self.again and card not in lying):
                 why = f"{card} comes twice from the shuffled cards"
             else:
                 drawn.add(card)
                 self.again.add(card)
                 self.lies[card] = (where, line)
-                for held in (owner.down, owner.up) if owner.folded else ():
-                    if token in held:  # A folded hand is no longer whole.
-                        held.remove(token)
+                _taken(owner, token, card)
                 continue
             yield Problem(why, "drawing/deck-runs-out", line=line)
         self.late.clear()
+
+    def left_for(self, seat: Seat, seats: Collection[Seat]) -> int:
+        """How many cards can be dealt to a player who gets none of his own discards back."""
+        folded = sum(len(other.held) for other in seats if other.folded)
+        others = sum(len(self.lying(other)) for other in seats if other is not seat)
+        # Of the cards dealt unseen from the heap nobody can say whose discards they were.
+        heap = min(others, others + len(self.lying(seat)) - self.unseen)
+        return self.stub + folded + heap
+
+    def lying(self, seat: Seat) -> list[Card]:
+        """The discards of a player that have not been dealt again."""
+        return [card for card in seat.thrown if card not in self.again]
+
+
+def _taken(owner: Seat, token: Card, card: Card) -> None:
+    """A card is dealt again: out of a folded hand, or an unseen discard that is known now."""
+    if not owner.folded:
+        owner.thrown[owner.thrown.index(token)] = card
+    for held in (owner.down, owner.up) if owner.folded else ():
+        if token in held:  # A folded hand is no longer whole.
+            held.remove(token)
 
 
 def take(seat: Seat, token: Token, deck: Deck, line: int) -> tuple[Card | None, Problem | None]:

@@ -50,7 +50,11 @@ class Stakes(NamedTuple):
             BadStakes: naming the part that is not understood.
         """
         stakes = cls()
-        for part in filter(None, (piece.strip() for piece in split_commas(text))):
+        parts = [piece.strip() for piece in split_commas(text) if piece.strip()]
+        words = [part.partition(" ")[0].casefold() for part in parts]
+        for word, part in zip(words, parts, strict=True):
+            if words.count(word) > 1:
+                raise BadStakes(f"'{word}' is said twice; say it once")
             stakes = stakes._with(part)
         if stakes.chip and (stakes.bet % stakes.chip or stakes.ante % stakes.chip):
             raise BadStakes(
@@ -72,12 +76,17 @@ class Stakes(NamedTuple):
             if word == "ante":
                 return self._replace(ante=Money.of(rest))
             if word == "chip":
-                return self._replace(chip=Money.of(rest))
+                return self._chip(Money.of(rest))
         except BadMoney as error:
             raise BadStakes(str(error)) from None
         raise BadStakes(
             f"'{part}' is not understood; write 'ante $1, bet $1 doubling, raises 3, chip $0.25'"
         )
+
+    def _chip(self, amount: Money) -> Stakes:
+        if not amount:
+            raise BadStakes("a chip of nothing is no chip; write 'chip $0.25'")
+        return self._replace(chip=amount)
 
     def _bet(self, amount: Money, limits: str) -> Stakes:
         if limits not in ("", DOUBLING, FLAT):

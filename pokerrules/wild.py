@@ -99,7 +99,7 @@ class TopOfPile(NamedTuple):
     def _on_top(self, view: View) -> frozenset[Card]:
         for card, who in reversed(view.fallen):
             if who == MIDDLE:
-                return whole(card.rank) if card.rank else joker_brothers(card)
+                return joker_brothers(card) if card.suit == "*" else whole(card.rank)
             if card.rank in self.calls:
                 return NOTHING
         return NOTHING

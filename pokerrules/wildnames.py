@@ -12,8 +12,9 @@ NOTHING: frozenset[Card] = frozenset()
 
 @lru_cache(maxsize=256)
 def wild_cards(ranks: frozenset[int]) -> frozenset[Card]:
-    """All cards of these ranks."""
-    return frozenset(Card("23456789TJQKA"[rank - 2] + suit) for rank in ranks for suit in SUITS)
+    """All cards of these ranks; a card that nobody has seen has none, and makes nothing wild."""
+    seen = filter(None, ranks)
+    return frozenset(Card("23456789TJQKA"[rank - 2] + suit) for rank in seen for suit in SUITS)
 
 
 def whole_ranks(cards: frozenset[Card]) -> frozenset[int]:

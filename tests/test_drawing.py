@@ -49,12 +49,12 @@ Deal:
 Bets:
 all check
 First draw:
-Ann discards 9c 4s 2d, draws Kh Kd Jc
+Ann discards 9c 4s, draws Kh Kd
 Bob discards Jc, draws 9c
 Cam, Dot, Eve, Fay, Gus, Hal, Ida and Jon stand pat
 Second draw:
 """
-# Two cards were left in the deck, so Ann's jack is Bob's discard and Bob's nine is Ann's.
+# Two cards were left in the deck, and Ann got them; so Bob's nine is Ann's discard.
 
 
 def test_a_card_that_has_come_again_lies_with_its_new_owner() -> None:
@@ -74,6 +74,59 @@ def test_it_may_come_once_more_when_he_too_has_thrown_it() -> None:
     deal.play("Ann stands pat\nBob discards 9c, draws 4s\nCam discards 8c, draws 9c")
     deal.play("Dot, Eve, Fay, Gus, Hal, Ida and Jon stand pat\nThird draw:")
     assert [str(card) for card in deal.seat("Cam").up] == ["9c"]
+
+
+FIRST = TEN[: TEN.index("Ann discards")]
+
+
+def findings(lines: str) -> list[tuple[int, str]]:
+    """What the checker says to lines of a first draw: how far down, and the rule."""
+    above = len(FIRST.splitlines())
+    return [(f.line - above, f.rule) for f in check(f"{FIRST}{lines}\n...").findings]
+
+
+OUT = "drawing/deck-runs-out"
+
+
+@pytest.mark.parametrize(
+    ("lines", "found"),
+    [
+        # The jack is thrown by Cam, after Bob has drawn: it cannot be Bob's card.
+        ("Ann discards 9c 4s, draws Kh Kd\nBob discards 5d, draws Jc\nCam discards Jc, draws 4s", [2]),
+        # Thrown before: Cam may get what Ann or Bob threw, but each of the cards once.
+        ("Ann discards 9c 4s, draws Kh Kd\nBob discards Jc, draws 4s\nCam discards 5d, draws Jc", []),
+        ("Ann discards 9c 4s, draws Kh Kd\nBob discards Jc, draws 4s\nCam discards 5d, draws 4s", [3]),
+        # Two kings in the stub, and no discard but her own: the third card is not there.
+        ("Ann discards 9c 4s 2d, draws Kh Kd Jc", [1]),
+        ("Ann discards 9c 4s 2d, draws ?? ?? ??", [1]),
+        # Two lie there for Bob, as many as Ann has thrown, and two for Cam after him.
+        ("Ann discards 9c 4s, draws Kh Kd\nBob discards Jc 5d 3s, draws 9c 4s ??", [2]),
+        ("Ann discards ?? ??, draws ?? ??\nBob discards ?? ??, draws ?? ??\nCam discards ??, draws ??", []),
+        ("Ann discards ?? ??, draws ?? ??\nBob discards ?? ??, draws ?? ??\nCam discards ?? ?? ??, draws ?? ?? ??", [3]),
+    ],
+)  # fmt: skip
+def test_only_what_was_thrown_before_can_come(lines: str, found: list[int]) -> None:
+    assert findings(lines) == [(line, OUT) for line in found]
+
+
+def test_a_player_may_throw_as_many_as_can_be_dealt_to_him() -> None:
+    deal = Deal(FIRST)
+    assert deal.legal == ("stands pat", "discards 1", "discards 2")
+    deal.play("Ann discards 9c 4s, draws Kh Kd\nBob discards Jc, draws 9c")
+    # Ann's four and Bob's jack lie there for Cam; for Ann, were she to draw again, the jack alone.
+    assert deal.legal == ("stands pat", "discards 1", "discards 2")
+    deal.play("Cam, Dot, Eve, Fay, Gus, Hal, Ida and Jon stand pat\nSecond draw:")
+    assert deal.legal == ("stands pat", "discards 1")
+    deal.play("Ann stands pat")
+    # Bob threw the jack, so only the four is left for him.
+    assert deal.legal == ("stands pat", "discards 1")
+
+
+def test_when_all_throw_first_a_later_discard_may_come() -> None:
+    lines = "Ann discards 9c 4s 2d, draws Kh Kd Jc\nBob discards Jc 5d, draws 5d 2d\n"
+    rest = "Cam, Dot, Eve, Fay, Gus, Hal, Ida and Jon stand pat\nSecond draw:\n..."
+    told = FIRST.replace("Seats:", "House rules: own discards in\nSeats:", 1) + lines + rest
+    assert check(told).findings == ()
 
 
 def test_an_upcard_of_a_folded_hand_is_dealt_again() -> None:

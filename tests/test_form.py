@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import json
 from collections.abc import Iterator
 
@@ -35,7 +36,13 @@ def held(text: str) -> list[Card]:
     return list(cards(text))
 
 
-def showdowns(slug: str, house_rules: str = "", count: int = DEALS) -> Iterator[tuple[str, Deal]]:
+@functools.cache
+def showdowns(slug: str, house_rules: str, count: int = DEALS) -> tuple[tuple[str, Deal], ...]:
+    """The same, found once."""
+    return tuple(_showdowns(slug, house_rules, count))
+
+
+def _showdowns(slug: str, house_rules: str, count: int) -> Iterator[tuple[str, Deal]]:
     """Random whole records of a game that several players see to the end."""
     game = GAMES[slug]
     least, most = game.at(read_house_rules(house_rules, game.options)).span
@@ -168,11 +175,11 @@ def asked(slug: str, house_rules: str = "") -> dict[str, tuple[int, int]]:
     [
         ("christmas-present", {"cards": (5, 5)}),
         ("chernobyl", {"cards": (4, 4), "discarded": (2, 2)}),
-        ("share-your-hole", {"face down": (1, 1), "face up, as dealt": (3, 3), "shared": (1, 1)}),
-        ("7-up", {"face down": (3, 3), "face up, as dealt": (4, 4)}),
-        ("extra-point-poker", {"face down": (3, 3), "face up, as dealt": (0, 4)}),
-        ("shut-and-open", {"face down": (1, 5), "face up, as dealt": (0, 4)}),
-        ("three-card-extra", {"face down": (1, 3), "face up, as dealt": (2, 2)}),
+        ("share-your-hole", {"face down": (1, 1), "face up": (3, 3), "shared": (1, 1)}),
+        ("7-up", {"face down": (3, 3), "face up": (4, 4)}),
+        ("extra-point-poker", {"face down": (3, 3), "face up": (0, 4)}),
+        ("shut-and-open", {"face down": (1, 5), "face up": (0, 4)}),
+        ("three-card-extra", {"face down": (1, 3), "face up": (2, 2)}),
         ("gruesome-twosome", {"cards": (2, 2)}),
         ("mexican-stud", {"cards": (5, 5)}),
     ],
@@ -182,7 +189,7 @@ def test_the_rows_before_a_player(slug: str, rows: dict[str, tuple[int, int]]) -
 
 
 def test_a_house_rule_changes_what_is_asked() -> None:
-    assert asked("spit-in-the-ocean")["face up, as dealt"] == (4, 4)
+    assert asked("spit-in-the-ocean")["face up"] == (4, 4)
     assert asked("spit-in-the-ocean", "base five-card")["face down"] == (1, 1)
     assert asked("half-court-basketball")["face down"] == (3, 3)
     assert asked("half-court-basketball", "three-pointer on")["face down"] == (3, 6)

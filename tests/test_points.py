@@ -177,3 +177,12 @@ def test_a_broken_record_is_only_told_to_be_wrong(seed: int) -> None:
     report = check("\n".join(lines))
     assert {finding.rule for finding in report.findings} <= RULES.keys()
     assert str(report.ruling)
+
+
+@pytest.mark.parametrize(("dealt", "joker"), [("8d", "X1"), ("5s", "X2"), ("Th", "X1")])
+def test_a_joker_scores_nothing_and_gives_no_verdict(dealt: str, joker: str) -> None:
+    """The game has none: the card that was dealt in its place is not known."""
+    for text in (SHORT.replace(dealt, joker), RECORD.read_text().replace(dealt, joker)):
+        report = check(text)
+        assert "dealing/one-of-each" in report.rules
+        assert report.ruling is None or report.ruling.missing

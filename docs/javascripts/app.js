@@ -1,21 +1,11 @@
 // What makes a page interactive. Each part is a module of its own, loaded where the page has work
 // for it; nothing of Python is loaded before somebody asks for it.
+import { styled } from "./dom.js";
 
-/** The style of these parts: without scripts nobody needs it. */
-function styled() {
-  return new Promise((done) => {
-    const link = document.createElement("link");
-    link.rel = "stylesheet";
-    link.href = new URL("./app.css", import.meta.url).href;
-    link.addEventListener("load", done);
-    link.addEventListener("error", done);
-    document.head.append(link);
-  });
-}
-
-/** Where there is such a thing on the page, its module is loaded and told. @type {[string, () => Promise<() => void>][]} */
+/** Where there is such a thing on the page, its module is loaded and told. @type {[string, () => Promise<() => void | Promise<void>>][]} */
 const PARTS = [
   ["article div.language-pycon", async () => (await import("./sessions.js")).sessions.bind(null, document)],
+  ["article .referee", async () => (await import("./referee.js")).referee.bind(null, document)],
   ["article .hand", async () => (await import("./records.js")).records.bind(null, document)],
   ["article .quiz", async () => (await import("./quizzes.js")).quizzes.bind(null, document)],
   ["table.glance[data-game]", async () => (await import("./deals.js")).dealMeOne.bind(null, document)],
@@ -24,7 +14,7 @@ const PARTS = [
 ];
 
 const wanted = PARTS.filter(([selector]) => document.querySelector(selector)).map(([, load]) => load());
-await styled();
-for (const part of wanted) (await part)();
+await styled("app.css"); // Without scripts nobody needs it.
+for (const part of wanted) await (await part)();
 document.documentElement.dataset.app = "ready";
 (await import("./offline.js")).offline();

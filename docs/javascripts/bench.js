@@ -36,8 +36,9 @@ export async function answered(box, work, halt) {
  * @param {string} example.text its text
  * @param {string} example.name what it is called for who hears the page
  * @param {Runner} example.run
- * @param {Record<string, Runner>} [example.more] what else can be done with it, by the words on the button */
-export function bench({ block, text, name, run, more = {} }) {
+ * @param {Record<string, Runner>} [example.more] what else can be done with it, by the words on the button
+ * @param {Node[]} [example.also] what stands behind the buttons */
+export function bench({ block, text, name, run, more = {}, also = [] }) {
   /** @type {HTMLTextAreaElement | undefined} */
   let area;
   let busy = false;
@@ -83,6 +84,6 @@ export function bench({ block, text, name, run, more = {} }) {
     const pressed = button(words, () => doing(pressed, act), { "aria-label": `${words}, ${name}` });
     return pressed;
   });
-  const bar = el("div", { class: "bench", role: "group", "aria-label": name }, runs, edits, ...others, halts, resets);
+  const bar = el("div", { class: "bench", role: "group", "aria-label": name }, runs, edits, ...others, halts, resets, ...also);
   block.after(bar, answer);
 }

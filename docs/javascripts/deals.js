@@ -30,7 +30,8 @@ export function dealMeOne(page) {
     deal.textContent = "Deal another";
     busy = false;
   });
-  heading.after(el("p", { class: "asked deal" }, deal, halt, el("label", {}, "Players ", select)), answer);
+  const referee = el("a", { href: new URL(`../referee/#game=${game}`, import.meta.url).href }, "Ask the referee");
+  heading.after(el("p", { class: "asked deal" }, deal, halt, el("label", {}, "Players ", select), referee), answer);
 }
 
 /** @param {ParentNode} page */

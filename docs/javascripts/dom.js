@@ -27,13 +27,18 @@ const RANKS = { 2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 7: "seven"
 /** @type {Record<string, string>} */
 const OTHERS = { X1: "first joker", X2: "second joker", "??": "unseen card" };
 
-/** A card as a small box with a name. @param {string} code as a record has it: Ks @param {boolean} [down] whether it lies face down */
-export function card(code, down = false) {
+/** What a card is called, its sign, and its kind. @param {string} code as a record has it: Ks, 10h, K♠ */
+export function named(code) {
   const tidy = code.replace("10", "T").replace(/[♣♦♥♠]/, (sign) => Object.keys(SUITS).find((suit) => SUITS[suit][0] === sign) ?? sign);
   const [rank, suit] = tidy;
-  const known = !(tidy in OTHERS);
-  const name = known ? `${RANKS[rank]} of ${SUITS[suit][1]}` : OTHERS[tidy];
-  return el("span", { class: `card card-${known ? suit : "x"}${down ? " hole" : ""}`, role: "img", "aria-label": down ? `${name}, face down` : name }, known ? rank + SUITS[suit][0] : tidy);
+  if (tidy in OTHERS) return { name: OTHERS[tidy], sign: tidy, kind: "x" };
+  return { name: `${RANKS[rank]} of ${SUITS[suit][1]}`, sign: rank + SUITS[suit][0], kind: suit };
+}
+
+/** A card as a small box with a name. @param {string} code @param {boolean} [down] whether it lies face down */
+export function card(code, down = false) {
+  const { name, sign, kind } = named(code);
+  return el("span", { class: `card card-${kind}${down ? " hole" : ""}`, role: "img", "aria-label": down ? `${name}, face down` : name }, sign);
 }
 
 const CODE = /(?<![\w$.-])(?:(?:10|[2-9TJQKA])[cdhs♣♦♥♠]|X[12]|\?\?)(?![\w-])/g;
@@ -47,4 +52,11 @@ export function drawn(text) {
     end = found.index + found[0].length;
   }
   return [...parts, text.slice(end)];
+}
+
+/** Load a style sheet of ours, and wait for it. @param {string} name */
+export function styled(name) {
+  return new Promise((done) => {
+    document.head.append(el("link", { rel: "stylesheet", href: new URL(name, import.meta.url).href, load: done, error: done }));
+  });
 }

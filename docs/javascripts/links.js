@@ -13,13 +13,19 @@ async function known() {
   }
 }
 
+/** The address of a rule; empty where no page is known for it. @param {string} id */
+export async function addressOf(id) {
+  const all = await (places ??= known());
+  const [page, anchor] = id.split("/");
+  return Object.hasOwn(all, page) && anchor ? new URL(`${all[page]}#${anchor}`, root).href : "";
+}
+
 /** The sign and the id of a rule, as a link once it is known where the page is.
  * @param {string} id */
 export function ruleLink(id) {
   const link = el("a", { class: "reference" }, `§\u00a0${id}`);
-  const [page, anchor] = id.split("/");
-  (places ??= known()).then((all) => {
-    if (Object.hasOwn(all, page) && anchor) link.href = new URL(`${all[page]}#${anchor}`, root).href;
+  addressOf(id).then((address) => {
+    if (address) link.href = address;
   });
   return link;
 }

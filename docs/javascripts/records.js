@@ -1,5 +1,7 @@
 // Hand records on a page: Run and Edit, and for whole ones Step through.
+import { hashOf } from "./address.js";
 import { bench } from "./bench.js";
+import { el } from "./dom.js";
 import { ask } from "./engine.js";
 import { reported } from "./report.js";
 
@@ -16,6 +18,9 @@ async function stepped(text) {
 /** Whether a record is told from the first card on. @param {Element} box */
 const isWhole = (box) => box.querySelector(".record:not(.short)") !== null;
 
+/** The way to the referee with a record, its marks left out. @param {string} text @param {string} name */
+const refereed = (text, name) => el("a", { href: new URL(`../referee/${hashOf(text.replace(/ +#.*$/gm, ""))}`, import.meta.url).href, "aria-label": `Open in the referee, ${name}` }, "Open in the referee");
+
 /** @param {ParentNode} page */
 export function records(page) {
   const boxes = /** @type {HTMLElement[]} */ ([...page.querySelectorAll("article .hand")]).filter(textOf);
@@ -25,6 +30,7 @@ export function records(page) {
       text: `${textOf(box)}\n`,
       name: `record ${at + 1}`,
       run: async (text, edited) => reported(await ask("record", { text }), text, edited),
+      also: isWhole(box) ? [] : [refereed(textOf(box), `record ${at + 1}`)],
       more: isWhole(box) ? { "Step through": stepped } : {},
     });
   });

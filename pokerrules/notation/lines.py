@@ -10,7 +10,7 @@ from pokerrules.cards import Card, parse_rank
 from pokerrules.errors import BadCard, BadMoney
 from pokerrules.money import Money
 from pokerrules.nearest import nearest
-from pokerrules.notation.names import BOARD_KEYS, known, leading_name, unknown_name
+from pokerrules.notation.names import BOARD_KEYS, DOWN_KEYS, known, leading_name, unknown_name
 from pokerrules.notation.tokens import cards_of, faced, is_card
 from pokerrules.notation.values import (
     DIRECTIONS,
@@ -36,12 +36,15 @@ from pokerrules.notation.verbs import SAID, VERB_WORDS
 BEHIND = ("discarded", "shared", "turned", "drew")
 """What may stand behind a player's cards in a short record."""
 
+BOM = "\ufeff"
+"""What some editors put before the first letter of a text."""
+
 _ID = re.compile(r"[a-z0-9-]+/[a-z0-9-]+$")
 
 
 def sources(text: str) -> Iterator[Source]:
     """The lines that say something: numbered from 1, blank lines and comments left out."""
-    for number, line in enumerate(normalize("NFC", text).split("\n"), 1):
+    for number, line in enumerate(normalize("NFC", text.removeprefix(BOM)).split("\n"), 1):
         line = " ".join(line.split())
         if not line or line.startswith("#"):
             continue
@@ -134,6 +137,9 @@ def _holding(who: str, value: str, folded: bool) -> Holding:
 
 def _board(key: str, value: str) -> BoardLine:
     """Cards alone, or each behind the name of its place."""
+    if "(" in value and key not in DOWN_KEYS:
+        why = "what is turned up for all lies face up; cards in brackets lie face down"
+        raise Unreadable(why, "records/brackets")
     items = [part.split() for part in value.split(",") if part.strip()]
     if all(len(item) == 2 and not is_card(item[0]) for item in items):
         places, cards = zip(*items, strict=True)

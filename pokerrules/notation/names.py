@@ -17,6 +17,9 @@ BOARD_KEYS = frozenset({"board", "flop", "turn", "river", "table", "unseen"}) | 
 """The keys of lines that give shared cards; ``Table`` is the hand that belongs to nobody, and
 ``Unseen`` what was left over of the cards for the board."""
 
+DOWN_KEYS = ("Table", "Unseen")
+"""Those of them that are not turned while others are dealt, so that brackets say nothing wrong."""
+
 RESERVED = frozenset(VERB_WORDS) | BOARD_KEYS | {"all", "and", "pot", "wild", "carried", "the"}
 
 

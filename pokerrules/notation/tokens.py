@@ -11,7 +11,7 @@ from pokerrules.notation.values import Token, Unreadable
 
 
 def cards_of(text: str) -> tuple[Card, ...]:
-    return tuple(Card(word) for word in re.sub(r"[(),]", " ", text).split())
+    return faced(text.replace(",", " "))[0]
 
 
 def faced(text: str) -> tuple[tuple[Card, ...], tuple[bool | None, ...]]:

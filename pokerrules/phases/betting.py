@@ -91,6 +91,7 @@ class Betting(Phase):
         if act.verb == "folds":
             seat.folded = self.deal.line
             self.round.done(seat)
+            self.round.locked = self._locked()
         else:
             self.round.move(seat, cents)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from pokerrules.cards import Card
+from pokerrules.cards import UNKNOWN, Card
 from pokerrules.finding import Problem, counted
 from pokerrules.notation import BoardLine
 from pokerrules.phases.base import Phase
@@ -56,6 +56,8 @@ class BoardTurning(Phase):
             yield Problem(
                 f"say where the cards lie: {self.expected()}", self.deal.rule(self.step.rule)
             )
+        if UNKNOWN in line.cards:
+            yield Problem("the board is seen by all; write which cards it has", "records/unseen")
         for place, card in zip(places, line.cards, strict=False):
             yield from self._turn(place, card)
 

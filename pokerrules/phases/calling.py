@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from pokerrules.cards import UNKNOWN, Card
+from pokerrules.cards import Card
 from pokerrules.finding import Problem, counted
 from pokerrules.notation import BoardLine
 from pokerrules.phases.dues import Due
+from pokerrules.phases.falling import turn_for_all
 from pokerrules.seats import Seat
-from pokerrules.view import COMMON, Fallen
+from pokerrules.view import COMMON
 
 if TYPE_CHECKING:
     from random import Random
@@ -19,17 +20,6 @@ if TYPE_CHECKING:
     from pokerrules.phases.dealing import Dealing
 
 VERB = "calls spit"
-
-
-def turn_for_all(deal: Deal, line: BoardLine, rule: str) -> Iterator[Problem]:
-    """One card is turned up; it lies there for everybody, whatever is wrong with it."""
-    if len(line.cards) != 1:
-        yield Problem(f"{counted(len(line.cards))} turned up for all; it is one", rule)
-    for card in line.cards:
-        if card == UNKNOWN:
-            yield Problem("what is turned up is seen by all; write the card", "records/unseen")
-        yield from filter(None, [deal.deck.turn(card, "the middle", deal.line)])
-        deal.fallen.append(Fallen(card, line.key))
 
 
 # On a call --------------------------------------------------------------------------------
@@ -133,9 +123,9 @@ def wrong_common(phase: Dealing) -> Problem | None:
 
 def want_common(phase: Dealing) -> Problem:
     """A common card is missing, or somebody got a card although there are not enough."""
+    rule = phase.step.common_rule or "dealing/common-card"
     if phase.common_laid:
-        why = "the common card stands for everybody's own: nobody gets another"
-        return Problem(why, phase.step.common_rule)
+        return Problem("the common card stands for everybody's own: nobody gets another", rule)
     left, live = phase.deal.deck.stub, len(phase.deal.dealt())
     why = f"the deck has {counted(left)} left, too few for {live} players: one is turned up for all"
-    return Problem(f"{why}; write '{COMMON}: 9h'", phase.step.common_rule)
+    return Problem(f"{why}; write '{COMMON}: 9h'", rule)

@@ -13,12 +13,11 @@ from pokerrules.phases.base import Phase
 from pokerrules.phases.calling import (
     one_for_all,
     sample_calls,
-    turn_for_all,
     want_common,
     wrong_common,
 )
 from pokerrules.phases.dues import set_off
-from pokerrules.phases.falling import out_of_turn, untold
+from pokerrules.phases.falling import out_of_turn, turn_for_all, untold
 from pokerrules.phases.pending import Pending
 from pokerrules.seating import seat_for, wrong_table
 from pokerrules.seats import Seat
@@ -266,7 +265,8 @@ class Dealing(Phase):
                 for _ in range(self.step.n):
                     self.deal.deck.deal(UNKNOWN, seat, self.deal.line)
                     (seat.up if self.step.up else seat.down).append(UNKNOWN)
-        yield from wrong_table(self.deal)
+        if self is self.deal.course.phases[0]:
+            yield from wrong_table(self.deal)
         if self.deal.sold is not None:
             yield from self.deal.sold.oversold()
             self.deal.sold = None

@@ -40,7 +40,8 @@ class Drawing(InTurn):
         aces = [card for card in seat.down if card.rank == ACE and card not in seat.shown]
         most = self.step.most
         showing = [f"shows {ace}" for ace in aces if most.with_ace and most.with_ace.shown]
-        throwing = [f"discards {n}" for n in range(1, self._limit(seat) + 1)]
+        top = min(self._limit(seat), self._left(seat))
+        throwing = [f"discards {n}" for n in range(1, top + 1)]
         return ("stands pat", *showing, *throwing)
 
     def act(self, act: Act, seat: Seat) -> Iterator[Problem]:
@@ -63,9 +64,13 @@ class Drawing(InTurn):
                 seat.shown.append(card)
 
     def _exchange(self, act: Act, seat: Seat) -> Iterator[Problem]:
+        left = self._left(seat)
         for token in act.cards:
             yield from self._throw(token, seat)
         yield from self._how_many(act, seat)
+        short = len(act.cards) > left
+        if short:
+            yield self._too_few(seat, len(act.cards), left)
         yield from self._faces(act, seat)
         for card in act.drawn:
             problem = self._own(card, seat) or self.deal.deck.deal(card, seat, self.deal.line)
@@ -76,6 +81,29 @@ class Drawing(InTurn):
                 self.deal.falls(card, seat)
             else:
                 seat.down.append(card)
+        if not self._own_come_back:
+            late = [*self.deal.deck.judge_late(self.deal.seats.values(), to=seat)]
+            yield from () if short else late
+
+    @property
+    def _own_come_back(self) -> bool:
+        """Whether all throw before the heap is shuffled, and may meet their own discards."""
+        return bool(self.deal.game.law.own_discards)
+
+    def _left(self, seat: Seat) -> int:
+        """How many cards can be dealt to him; enough, if his own can come back."""
+        if self._own_come_back:
+            return self.deal.deck.stub + len(seat.held)
+        return self.deal.deck.left_for(seat, self.deal.seats.values())
+
+    def _too_few(self, seat: Seat, count: int, left: int) -> Problem:
+        """There are not so many cards as he throws."""
+        seat.doubt = self.deal.line
+        return Problem(
+            f"{seat.name} throws {count}, and {f'only {left}' if left else 'nothing'} can be dealt to him: "
+            "the deck has run out, and nobody gets his own discards back",
+            "drawing/deck-runs-out",
+        )
 
     def _how_many(self, act: Act, seat: Seat) -> Iterator[Problem]:
         """Whether he may throw so many, and draws as many."""
@@ -121,7 +149,7 @@ class Drawing(InTurn):
             deck.stub -= 1
             why = f"{seat.name} has just thrown {card} away; it is not in the deck"
             return Problem(why, "drawing/own-discard")
-        if self.deal.game.law.own_discards:
+        if self._own_come_back:
             return None
         return Problem(
             f"{seat.name} threw {card} away; nobody gets his own discard back",
@@ -190,20 +218,27 @@ class Drawing(InTurn):
             yield Problem(f"{seat.name} has neither drawn nor stood pat", "drawing/once")
 
     def end(self) -> Iterator[Problem]:
+        # What came while all discards were still to be named.
         yield from self.deal.deck.judge_late(self.deal.seats.values())
 
     def sample(self, rng: Random, stub: list[Card]) -> Iterator[str]:
-        """All discard before anybody draws, since the deck may run out."""
-        thrown = {seat.name: self._sample_discards(rng, seat) for seat in self.waiting}
-        own = {seat.name: {*thrown[seat.name], *seat.thrown} for seat in self.waiting}
-        drawn = _supply(rng, thrown, own, stub, folded_cards(self.deal.seats.values()))
+        """Each in turn; what he gets is off the stub, then what lies thrown away by others."""
         for seat in list(self.waiting):
-            if thrown[seat.name]:
-                yield from self._sample_shows(seat, thrown[seat.name])
-                gets = " ".join(map(str, drawn[seat.name]))
-                yield f"{seat.name} discards {' '.join(map(str, thrown[seat.name]))}, draws {gets}"
-            else:
+            thrown = self._sample_discards(rng, seat)[: self._left(seat)]
+            if not thrown:
                 yield f"{seat.name} stands pat"
+                continue
+            yield from self._sample_shows(seat, thrown)
+            fresh = [stub.pop() for _ in range(min(len(thrown), len(stub)))]
+            late = rng.sample(self._heap(seat), len(thrown) - len(fresh))
+            gets = " ".join(map(str, fresh + late))
+            yield f"{seat.name} discards {' '.join(map(str, thrown))}, draws {gets}"
+
+    def _heap(self, seat: Seat) -> list[Card]:
+        """What is shuffled for him when the stub is at its end."""
+        seats, deck = self.deal.seats.values(), self.deal.deck
+        thrown = [card for other in seats if other is not seat for card in deck.lying(other)]
+        return thrown + folded_cards(seats)
 
     def _sample_discards(self, rng: Random, seat: Seat) -> list[Card]:
         most = self.step.most.cards
@@ -220,31 +255,3 @@ class Drawing(InTurn):
         kept = [card for card in seat.down if card.rank == ACE and card not in thrown]
         if most.with_ace and most.with_ace.shown and len(thrown) > most.cards and kept:
             yield f"{seat.name} shows {kept[0]}"
-
-
-def _supply(
-    rng: Random,
-    thrown: dict[str, list[Card]],
-    own: dict[str, set[Card]],
-    stub: list[Card],
-    folded: list[Card],
-) -> dict[str, list[Card]]:
-    """Cards for all who draw: the stub, then the shuffled discards and folded hands."""
-    wanted = [name for name, cards in thrown.items() for _ in cards]
-    fresh = [stub.pop() for _ in range(min(len(wanted), len(stub)))]
-    late = wanted[len(fresh) :]
-    pool = [card for cards in thrown.values() for card in cards] + folded
-    for _ in range(200):
-        # Shuffle until nobody gets his own discard back.
-        rng.shuffle(pool)
-        if all(card not in own[name] for name, card in zip(late, pool, strict=False)):
-            break
-    else:
-        # No shuffle will do: the last who draws finds little but his own, and stands pat.
-        thrown[late[-1]] = []
-        stub += fresh[::-1]
-        return _supply(rng, thrown, own, stub, folded)
-    drawn: dict[str, list[Card]] = {}
-    for name, card in zip(wanted, fresh + pool, strict=False):
-        drawn.setdefault(name, []).append(card)
-    return drawn

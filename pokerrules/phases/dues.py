@@ -9,9 +9,10 @@ from pokerrules.cards import Card
 from pokerrules.finding import Problem, counted
 from pokerrules.money import Money
 from pokerrules.notation import Act, BoardLine
+from pokerrules.phases.falling import turn_for_all
 from pokerrules.seats import Seat
 from pokerrules.triggers import Buy, Extra, Follow, Tribute
-from pokerrules.view import MIDDLE, Fallen
+from pokerrules.view import MIDDLE
 
 if TYPE_CHECKING:
     from random import Random
@@ -32,6 +33,7 @@ class Due:
         self.trigger = trigger
         self.deal = deal
         self.seat = seat
+        self.card = seat.up[-1] if seat.up else None  # It has just fallen.
         self.rule = deal.rule(trigger.rule)
         self.line = 0
 
@@ -68,20 +70,13 @@ class ToMiddle(Due):
     """The next card goes face up to the middle."""
 
     def why(self) -> str:
-        return f"{self.seat.up[-1]} brings the next card to the middle"
+        return f"{self.card} brings the next card to the middle"
 
     def wanted(self) -> str:
         return f"'{MIDDLE}: 9s'"
 
     def lay(self, line: BoardLine) -> Iterator[Problem] | None:
-        return self._laid(line) if line.key == MIDDLE else None
-
-    def _laid(self, line: BoardLine) -> Iterator[Problem]:
-        if len(line.cards) != 1:
-            yield Problem(f"{counted(len(line.cards))} turned in the middle; it is one", self.rule)
-        for card in line.cards:
-            yield from filter(None, [self.deal.deck.turn(card, "the middle", self.deal.line)])
-            self.deal.fallen.append(Fallen(card, MIDDLE))
+        return turn_for_all(self.deal, line, self.rule) if line.key == MIDDLE else None
 
     def sample(self, rng: Random, stub: list[Card]) -> str:
         return f"{MIDDLE}: {stub.pop()}"
@@ -91,12 +86,11 @@ class ExtraCard(Due):
     """The owner gets a card face down."""
 
     def why(self) -> str:
-        return f"{self.seat.up[-1]} brings {self.seat.name} a card face down, at once"
+        return f"{self.card} brings {self.seat.name} a card face down, at once"
 
     def wanted(self) -> str:
-        return (
-            f"'{self.seat.name}: (8s)', or '{self.seat.name}: {self.seat.up[-1]} (8s)' on one line"
-        )
+        name = self.seat.name
+        return f"'{name}: (8s)', or '{name}: {self.card} (8s)' on one line"
 
     def hold(self, seat: Seat, cards: tuple[Card, ...]) -> Iterator[Problem] | None:
         return self._held(cards) if seat is self.seat else None

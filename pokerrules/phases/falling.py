@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 
 from pokerrules.cards import UNKNOWN, Card
 from pokerrules.faces import upcard_unknown
-from pokerrules.finding import Problem
+from pokerrules.finding import Problem, counted
+from pokerrules.notation import BoardLine
 from pokerrules.seats import Seat
+from pokerrules.view import Fallen
 from pokerrules.wild import by_order
 
 if TYPE_CHECKING:
@@ -24,6 +26,17 @@ def out_of_turn(deal: Deal, seat: Seat, dealt: Collection[str]) -> Iterator[Prob
     if behind:
         why = f"{seat.name} is dealt his upcard before {behind[0]}, who sits to his left"
         yield Problem(why, "dealing/in-order")
+
+
+def turn_for_all(deal: Deal, line: BoardLine, rule: str) -> Iterator[Problem]:
+    """One card is turned up; it lies there for everybody, whatever is wrong with it."""
+    if len(line.cards) != 1:
+        yield Problem(f"{counted(len(line.cards))} turned up for all; it is one", rule)
+    for card in line.cards:
+        if card == UNKNOWN:
+            yield Problem("what is turned up is seen by all; write the card", "records/unseen")
+        yield from filter(None, [deal.deck.turn(card, "the middle", deal.line)])
+        deal.fallen.append(Fallen(card, line.key))
 
 
 def untold(deal: Deal, seat: Seat, cards: Collection[Card]) -> Iterator[Problem]:

@@ -33,6 +33,7 @@ def hold(table: ShortTable, line: Holding) -> Iterator[Problem]:
     yield from table.played_on.hold(line, table.line)
     yield from _given(table.game, line, "discarded", line.discarded, Discard)
     yield from _given(table.game, line, "shared", line.shared, Share)
+    yield from _thrown(table.game, line)
 
 
 def _not_seated(table: ShortTable, name: str) -> Problem | None:
@@ -82,6 +83,15 @@ def _given(
         )
 
 
-def _throws(game: Game) -> bool:
-    """Whether cards are thrown away that no hand uses any more."""
-    return any(isinstance(step, (Draw, Throw)) for step in game.steps)
+def _throws(game: Game) -> list[Draw | Throw]:
+    """The steps in which cards are thrown away that no hand uses any more."""
+    return [step for step in game.steps if isinstance(step, (Draw, Throw))]
+
+
+def _thrown(game: Game, line: Holding) -> Iterator[Problem]:
+    """Whether he has thrown away more than anybody can."""
+    steps = _throws(game)
+    most = sum(step.n if isinstance(step, Throw) else int(step.most.most) for step in steps)
+    if steps and len(line.discarded) > most:
+        why = f"{line.who} has discarded {counted(len(line.discarded))}; {most} is the most"
+        yield Problem(why, game.full_id(steps[-1].rule))

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from pokerrules.cards import UNKNOWN
 from pokerrules.finding import Problem, counted
 from pokerrules.game import Game
 from pokerrules.lying import no_table_hand, too_many_aside, wrong_table_hand
 from pokerrules.notation import ASIDE, BoardLine
 from pokerrules.procedure import TurnBoard
 from pokerrules.shown import wrong_left_over
+from pokerrules.view import COMMON, MIDDLE
 
 if TYPE_CHECKING:
     from pokerrules.short.table import ShortTable
@@ -56,6 +58,12 @@ def _aside(table: ShortTable, line: BoardLine) -> Iterator[Problem]:
     if line.key not in table.game.asides:
         yield Problem(f"there is no '{line.key}:' in {table.game.name}", "records/short")
         return
+    if line.key == MIDDLE and UNKNOWN in line.cards[-1:]:
+        why = "the card on top in the middle is seen by all; write which it is"
+        yield from table.spoils([Problem(why, "records/unseen")])
+    if line.key == COMMON and table.hands:
+        why = "a common card stands above the hands, which are smaller by it"
+        yield from table.spoils([Problem(why, "dealing/common-card")])
     table.aside[line.key] += line.cards
     yield from table.spoils(too_many_aside(table.game, line.key, table.aside))
 

@@ -69,6 +69,9 @@ def _without_cards(table: ShortTable) -> Iterator[Problem]:
         if name not in table.hands:
             why = f"{name} has no cards here; give them, or '{name} (folded): {unseen}'"
             yield Problem(why, "records/short")
+    if not table.setting.seats:
+        for name in table.setting.stacks.keys() - table.hands.keys():
+            yield Problem(f"'Stacks:' names {name}, who has no cards here", "records/names")
 
 
 def _no_verdict(table: ShortTable) -> Iterator[Problem]:

@@ -34,6 +34,8 @@ class PlayedOn:
         self.hands[line.who], self.lines[line.who] = line, number
         if not self.steps and (line.turned or line.drew):
             yield Problem(f"no cards score in {self.game.name}", "records/short")
+        if line.folded and (line.turned or line.drew):
+            yield _out(line.who)
         self.drawn[line.who] = line.drew
         yield from self._turn(line.who, line.turned)
 
@@ -45,7 +47,7 @@ class PlayedOn:
             yield Problem(f"give the cards of {name} first", "records/short")
             return
         if self.hands[name].folded:
-            yield Problem(f"{name} has folded and takes no part", "betting/fold")
+            yield _out(name)
             return
         self.lines[name] = number
         if act.verb == "draws":
@@ -85,3 +87,8 @@ class PlayedOn:
             elif self.drawn[name] and count < len(turns):
                 why = f"{name} draws, and has turned up only {counted(count)}"
                 yield Problem(why, self.game.full_id(self.steps[-1].rule), line=line)
+
+
+def _out(name: str) -> Problem:
+    """Who has folded plays on for nothing."""
+    return Problem(f"{name} has folded and takes no part", "betting/fold")

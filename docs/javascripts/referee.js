@@ -1,0 +1,378 @@
+// The referee: what lies on the table, put in by tapping or as text, and who wins it.
+import { asked, hashOf } from "./address.js";
+import { excuse } from "./bench.js";
+import { button, el, styled } from "./dom.js";
+import { ask, isRunning } from "./engine.js";
+import { atGame, blank, cardsAt, everyRow, firstLack, following, freshHand, freshName, inUse, isBlank, nextDeal, put, state, take } from "./filled.js";
+import { picker } from "./picker.js";
+import { drawn, keyOf } from "./sheet.js";
+import { answer, citation } from "./verdict.js";
+
+/** @import { Filled, Sheet, Slot } from "./filled.js" */
+/** @import { View } from "./sheet.js" */
+/** @typedef {{text: string, filled?: Filled, why?: string, sheet?: Sheet, rows?: any, options?: any,
+ *   notes: Record<string, string[]>, report: import("./report.js").Report, said: string}} Told */
+
+const WITHOUT = { "no game": "Choose the game, or name it in the first line: Game: Christmas Present.", whole: "This is a whole record, from the first card on. It is ruled as it stands; the form shows only what lies on the table at a showdown." };
+const PAUSE = 250;
+
+/** Every game's empty form, made by the build. @returns {Promise<Record<string, Sheet>>} */
+const sheets = async () => (await fetch(new URL("./sheets.json", import.meta.url))).json();
+
+/** @param {ParentNode} page */
+export async function referee(page) {
+  const box = /** @type {HTMLElement} */ (page.querySelector("article .referee"));
+  const [all] = await Promise.all([sheets(), styled("referee.css")]);
+  new Referee(box, all).start();
+}
+
+class Referee {
+  /** @type {Filled | undefined} what the form shows; nothing while it can show nothing */
+  filled;
+  /** @type {Slot | undefined} where the next card goes */
+  active;
+  /** @type {Told | undefined} */
+  told;
+  /** @type {object | undefined} what is to be asked as soon as the engine is free */
+  wanted;
+  text = "";
+  why = "no game";
+  busy = false;
+  /** whether the last card that lacked has just been put in */
+  closing = false;
+  /** where the last card was put in */
+  last = "";
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  pause;
+
+  /** @param {HTMLElement} box @param {Record<string, Sheet>} all */
+  constructor(box, all) {
+    this.box = box;
+    this.all = all;
+    this.picker = picker({ pick: (card) => this.pick(card), remove: () => this.remove(), close: () => this.close() });
+    this.game = el("select", { "aria-label": "Game" }, el("option", { value: "" }, "choose a game"), ...Object.values(all).map(({ slug, name }) => el("option", { value: slug }, name)));
+    this.game.addEventListener("change", () => this.begin(this.game.value));
+    this.form = el("div", { class: "sheet" });
+    this.answer = el("section", { class: "answer", "aria-label": "The answer", "aria-live": "polite" });
+    this.area = el("textarea", { class: "edit", rows: "8", "aria-label": "The record as text", spellcheck: "false", autocapitalize: "off", autocomplete: "off", placeholder: "Game: Christmas Present\nAnn: Kh Kd Qd Qh 8s\nBob: 8h 7h 6d 4c 2s\nAnn high\nBob low" });
+    this.area.addEventListener("input", () => this.typed());
+    this.tools = this.toolbar();
+  }
+
+  start() {
+    const { box } = this;
+    box.replaceChildren(
+      el("label", { class: "game" }, el("span", {}, "Game "), this.game),
+      this.form,
+      this.answer,
+      this.tools,
+      el("label", { class: "text" }, el("span", {}, "The same as text, to type or to paste"), this.area),
+      this.picker.box,
+    );
+    box.addEventListener("keydown", (event) => this.key(event));
+    window.addEventListener("hashchange", () => this.open());
+    this.open();
+  }
+
+  // What comes in -----------------------------------------------------------------------
+
+  /** Show what the address asks for. */
+  open() {
+    const { record, game } = asked(location.hash);
+    if (record !== undefined) {
+      this.area.value = record;
+      this.consult({ text: record });
+    } else if (game !== undefined && Object.hasOwn(this.all, game)) {
+      this.begin(game);
+    } else if (!this.filled) {
+      this.draw();
+    }
+  }
+
+  /** An empty form of a game, with the players who sit there. @param {string} slug */
+  begin(slug) {
+    const sheet = this.all[slug];
+    if (!sheet) return;
+    this.filled = this.filled ? atGame(this.filled, sheet) : blank(slug);
+    this.told = undefined;
+    this.active = undefined;
+    this.changed();
+  }
+
+  /** The next deal at this table. */
+  again() {
+    if (!this.filled) return;
+    this.filled = nextDeal(this.filled);
+    if (this.told) this.told.rows = undefined;
+    this.close();
+    this.changed();
+    this.game.scrollIntoView({ block: "center" });
+    this.game.focus({ preventScroll: true });
+  }
+
+  /** @param {(filled: Filled) => void} change */
+  change(change) {
+    if (!this.filled) return;
+    const seats = this.filled.hands.length;
+    change(this.filled);
+    if (this.told && this.filled.hands.length !== seats) this.told.rows = undefined;
+    this.changed();
+  }
+
+  /** The form has been changed: draw it at once, then ask. */
+  changed() {
+    this.draw();
+    this.consult({ form: this.filled });
+  }
+
+  typed() {
+    clearTimeout(this.pause);
+    this.box.dataset.state = "busy";
+    this.pause = setTimeout(() => {
+      this.active = undefined;
+      this.consult({ text: this.area.value });
+    }, PAUSE);
+  }
+
+  // Cards -------------------------------------------------------------------------------
+
+  get sheet() {
+    const slug = this.filled?.game ?? "";
+    return this.told?.sheet?.slug === slug ? this.told.sheet : this.all[slug];
+  }
+
+  get rows() {
+    return this.filled ? everyRow(this.filled, this.sheet, this.told?.rows) : [];
+  }
+
+  /** @param {Slot} slot @param {boolean} byKey */
+  choose(slot, byKey) {
+    this.active = slot;
+    this.draw();
+    this.offer(byKey);
+    this.slot(slot)?.scrollIntoView({ block: "nearest" });
+  }
+
+  /** Show the picker for the place chosen. @param {boolean} [focus] */
+  offer(focus = false) {
+    if (!this.filled || !this.active) return;
+    const { place, key, at } = this.active;
+    const lying = this.rows.find((each) => each.place === place && each.row.key === key);
+    if (!lying) {
+      this.close();
+      return;
+    }
+    const { row, whose } = lying;
+    const own = row.source === "down" ? cardsAt(this.filled, this.sheet, { place, key: "down" }) : undefined;
+    const gone = cardsAt(this.filled, this.sheet, this.active);
+    const { shown } = state(this.filled, this.sheet, lying);
+    const where = [whose, row.label].filter((words, i, both) => words !== "cards" && both.indexOf(words) === i).join(", ");
+    const title = row.most > 1 ? `${where}: ${at + 1} of ${Math.max(shown, at + 1)}` : where;
+    const used = row.source === "again" ? new Map() : inUse(this.filled, this.sheet);
+    this.box.classList.add("picking");
+    this.picker.offer({ title, used, only: own?.filter((card) => !gone.includes(card)), jokers: this.sheet.jokers }, focus);
+  }
+
+  /** @param {string} card */
+  pick(card) {
+    if (!this.filled || !this.active) return;
+    const inForm = this.form.contains(document.activeElement);
+    put(this.filled, this.sheet, this.active, card);
+    const old = this.active;
+    this.last = old.place;
+    this.active = following(this.filled, this.sheet, this.rows, old);
+    this.closing = this.active === undefined;
+    if (this.closing) this.close(old);
+    this.changed();
+    if (!this.active) return;
+    this.offer();
+    const slot = this.slot(this.active);
+    if (inForm) slot?.focus({ preventScroll: true });
+    slot?.scrollIntoView({ block: "nearest" });
+  }
+
+  remove() {
+    if (!this.filled || !this.active) return;
+    const { at } = this.active;
+    const count = cardsAt(this.filled, this.sheet, this.active).length;
+    this.active = { ...this.active, at: at < count ? at : Math.max(0, count - 1) };
+    take(this.filled, this.sheet, this.active);
+    this.change(() => {});
+    this.offer();
+  }
+
+  /** @param {Slot} [back] where the keyboard goes on */
+  close(back = this.active) {
+    const inside = this.picker.box.contains(document.activeElement);
+    this.active = undefined;
+    this.picker.shut();
+    this.box.classList.remove("picking");
+    this.draw();
+    if (inside && back) this.slot(back)?.focus({ preventScroll: true });
+  }
+
+  /** @param {Slot} slot */
+  slot(slot) {
+    const key = keyOf(slot);
+    return /** @type {HTMLElement[]} */ ([...this.form.querySelectorAll(".slot")]).find((each) => each.dataset.key === key);
+  }
+
+  /** @param {KeyboardEvent} event */
+  key(event) {
+    const target = /** @type {HTMLElement} */ (event.target);
+    const slot = target.closest(".slot");
+    if (!slot && !this.picker.box.contains(target)) return;
+    if (event.key.length === 1) event.stopPropagation(); // To the theme s means: search.
+    if (slot && event.key !== "Enter" && event.key !== " " && event.key !== "Tab" && event.key !== "Shift") {
+      const lying = target.dataset.key?.split("/") ?? [];
+      const at = { place: lying[0], key: lying[1], at: Number(lying[2]) };
+      if (!this.active || keyOf(this.active) !== target.dataset.key) {
+        if (event.key.length > 1 && !["Backspace", "Delete"].includes(event.key)) return;
+        this.choose(at, false);
+      }
+    }
+    if (event.key === "Escape") this.close();
+    else if (event.key === "Backspace" || event.key === "Delete") this.remove();
+    else if (!this.picker.typed(event)) return;
+    event.preventDefault();
+  }
+
+  // The engine --------------------------------------------------------------------------
+
+  /** Ask, or ask next if the engine is at work. @param {object} question */
+  async consult(question) {
+    this.wanted = question;
+    this.box.dataset.state = "busy";
+    if (this.busy) return;
+    this.busy = true;
+    if (!isRunning()) this.starting();
+    while (this.wanted) {
+      const now = this.wanted;
+      this.wanted = undefined;
+      try {
+        const told = await ask("referee", now);
+        if (!this.wanted) this.show(told, "text" in now);
+      } catch (error) {
+        if (!this.wanted) this.failed(error, now);
+      }
+    }
+    this.busy = false;
+  }
+
+  starting() {
+    this.answer.replaceChildren(el("p", {}, "The referee is starting… (once some megabytes, later none)"));
+  }
+
+  /** @param {unknown} error @param {object} question */
+  failed(error, question) {
+    this.told = undefined;
+    this.box.dataset.state = "failed";
+    this.answer.replaceChildren(excuse(error), el("p", {}, "The record can still be ruled on the command line, as told below."), button("Try again", () => this.consult(question)));
+  }
+
+  /** @param {Told} told @param {boolean} written whether the text was the question */
+  show(told, written) {
+    const before = this.told?.said;
+    this.told = told;
+    this.text = told.text;
+    if (written) {
+      this.filled = told.filled;
+      this.why = told.why ?? "";
+    } else {
+      this.area.value = told.text;
+    }
+    this.area.rows = Math.max(6, told.text.split("\n").length);
+    this.goBack();
+    this.draw();
+    if (this.active) this.offer();
+    const nothing = this.filled ? isBlank(this.filled, this.sheet) : !told.text.trim();
+    this.box.dataset.state = "done";
+    if (nothing) this.answer.replaceChildren(el("p", {}, this.filled ? "Tap the places and put in the cards. The answer stands here." : "Choose a game, or paste a record below."));
+    else if (before !== told.said || !this.answer.querySelector(".verdict")) this.answer.replaceChildren(...answer(told.report, told.said));
+    this.tools.hidden = nothing;
+    if (!nothing && told.text.length < 20_000) history.replaceState(null, "", hashOf(told.text));
+    if (this.closing && told.report.verdict.length) this.answer.scrollIntoView({ block: "nearest" });
+    this.closing = false;
+  }
+
+  /** An upcard may have brought its owner a card more; then he has it before the next gets his. */
+  goBack() {
+    if (!this.filled || !this.last || !(this.active || this.closing)) return;
+    const lack = firstLack(this.filled, this.sheet, this.rows.filter(({ place }) => place === this.last));
+    const begun = this.active && (this.active.at > 0 || this.active.place === this.last);
+    if (lack && !begun) {
+      this.active = lack;
+      this.closing = false;
+    }
+    this.last = "";
+  }
+
+  // What is seen ------------------------------------------------------------------------
+
+  draw() {
+    const focused = /** @type {HTMLElement | null} */ (document.activeElement);
+    const key = this.form.contains(focused) ? focused?.dataset.key : undefined;
+    const open = this.form.querySelector("details.options")?.hasAttribute("open") ?? false;
+    if (!this.filled) {
+      this.game.value = "";
+      this.form.replaceChildren(el("p", { class: "hint" }, WITHOUT[/** @type {keyof typeof WITHOUT} */ (this.why)] ?? ""));
+      return;
+    }
+    this.game.value = this.filled.game;
+    /** @type {View} */
+    const view = { filled: this.filled, sheet: this.sheet, rows: this.told?.rows, options: this.told?.options, notes: this.told?.notes ?? {}, active: this.active };
+    const acts = {
+      choose: this.choose.bind(this),
+      change: this.change.bind(this),
+      add: () => this.change((filled) => filled.hands.push(freshHand(freshName(filled)))),
+    };
+    this.form.replaceChildren(...drawn(view, acts, open));
+    if (key) /** @type {HTMLElement[]} */ ([...this.form.querySelectorAll("[data-key]")]).find((each) => each.dataset.key === key)?.focus({ preventScroll: true });
+  }
+
+  // What to make of it ------------------------------------------------------------------
+
+  get address() {
+    return new URL(hashOf(this.text), location.href).href;
+  }
+
+  toolbar() {
+    const said = el("p", { role: "status", class: "hint" });
+    const by = el("textarea", { class: "edit", rows: "6", readonly: true, hidden: true, "aria-label": "To be copied" });
+    /** @param {string} text @param {string} what */
+    const copy = async (text, what) => {
+      try {
+        await navigator.clipboard.writeText(text);
+        by.hidden = true;
+        said.textContent = `${what} is copied.`;
+      } catch {
+        by.value = text;
+        by.hidden = false;
+        by.select();
+        said.textContent = `${what}: copy it from here.`;
+      }
+    };
+    const claim = el("textarea", { class: "edit", rows: "2", "aria-label": "What you think right, and why" });
+    const ready = el("textarea", { class: "edit", rows: "8", readonly: true, "aria-label": "Ready to be brought" });
+    const bring = el("div", { hidden: true, class: "dispute" }, el("label", {}, "What you think right, and why", claim), el("label", {}, "Ready to be brought", ready), button("Copy it", () => copy(ready.value, "The dispute")), " ", el("a", { href: new URL("../contributing/", import.meta.url).href }, "How to bring it"));
+    const make = async () => {
+      try {
+        ready.value = (await ask("dispute", { text: this.text, claim: claim.value })).text;
+      } catch (error) {
+        said.textContent = error instanceof Error ? error.message : String(error);
+      }
+    };
+    claim.addEventListener("input", make);
+    const disputes = button("Report as a dispute", () => {
+      bring.hidden = !bring.hidden;
+      disputes.setAttribute("aria-expanded", String(!bring.hidden));
+      if (!bring.hidden) make();
+    }, { "aria-expanded": "false" });
+    return el("div", { class: "tools", hidden: true }, el("div", { class: "bench" },
+      button("Copy link", () => copy(this.address, "The link")),
+      button("Copy citation", async () => this.told && copy(await citation(this.told.report, this.told.said, this.address), "The citation")),
+      disputes,
+      button("Next deal", () => this.again()),
+    ), said, by, bring);
+  }
+}
