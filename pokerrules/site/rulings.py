@@ -5,7 +5,7 @@ on which it was made (``data-date``) and what it is about (``data-topic``). Its 
 begins with the verdict in bold; it cites the rules it rests on and carries an example.
 
 A ruling on a game's page touches that game, any other those games in which it can matter
-(``data-needs``, see `pokerrules.site.topics`). Where a game has its own answer to a question of
+(``data-needs``, see `pokerrules.site.topics`; ``data-games`` names them). Where a game has its own answer to a question of
 the law, ``data-before="drawing/show-the-ace"`` says that it goes before that ruling.
 """
 
@@ -52,6 +52,9 @@ class Ruled(NamedTuple):
     game: str
     """The slug of its own game; empty for the law of the table."""
     needs: tuple[str, ...]
+    """What a game must have for a ruling of the law to matter in it, besides its topics."""
+    only: tuple[str, ...]
+    """The games that a ruling of the law names; none where it names none."""
     rules: tuple[str, ...]
     examples: tuple[Example, ...]
 
@@ -74,6 +77,7 @@ class Ruled(NamedTuple):
         faults = [f"{self.place.id} lacks {what}" for what, there in lacks.items() if not there]
         unknown = [
             *(topic for topic in self.topics if topic not in topics.TOPICS),
+            *(slug for slug in self.only if slug not in GAMES),
             *(feature for feature in self.needs if feature not in topics.FEATURES),
             *(law for law in [self.place.before] if law and law not in pages.places()),
         ]
@@ -138,6 +142,7 @@ def _ruled(place: pages.Place, attributes: str, body: list[str]) -> Ruled:
         _words(data.get("topic", "")),
         page if page in GAMES else "",
         _words(data.get("needs", "")),
+        _words(data.get("games", "")),
         tuple(cited),
         tuple(examples),
     )
@@ -191,7 +196,9 @@ def touched(ruled: Ruled) -> tuple[str, ...]:
     return tuple(
         slug
         for slug, game in GAMES.items()
-        if slug not in own and topics.can_matter(game, ruled.topics, ruled.needs)
+        if slug not in own
+        and (slug in ruled.only or not ruled.only)
+        and topics.can_matter(game, ruled.topics, ruled.needs)
     )
 
 

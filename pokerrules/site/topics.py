@@ -33,6 +33,12 @@ def _left_opens(game: Game) -> bool:
     return next((s.opener == LEFT for s in game.steps if isinstance(s, Bet)), False)
 
 
+def _last_down(game: Game) -> bool:
+    """Whether the last card of stud comes face down."""
+    deals = [s for s in game.steps if isinstance(s, Deal)]
+    return any(s.up for s in deals) and not deals[-1].up
+
+
 def _free_choice(game: Game) -> bool:
     """Whether a hand of five is chosen freely out of more cards."""
     most = game.cards_held + len(game.board.places)
@@ -70,6 +76,7 @@ FEATURES: dict[str, Callable[[Game], bool]] = {
     "free choice": _free_choice,
     "hands showing": _high_showing,
     "high and low": _lows,
+    "last card down": _last_down,
     "last bet": lambda game: any(isinstance(s, LastBet) for s in game.steps),
     "left opens": _left_opens,
     "low": _lows,
