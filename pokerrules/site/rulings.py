@@ -68,6 +68,7 @@ class Ruled(NamedTuple):
         """What the ruling lacks."""
         lacks = {
             "a verdict: let the first paragraph begin with a few words in bold": self.verdict,
+            "a full stop at the end of its verdict": self.verdict.endswith((".", "!", "?")),
             f"one status class of {', '.join(STATUS)}": self.status,
             'data-date="2026-11-30"': _is_date(self.date),
             'data-topic="betting, all-in"': self.topics,
