@@ -7,6 +7,7 @@ import re
 from pathlib import Path
 
 import pytest
+from markdown.extensions.toc import slugify
 
 from pokerrules.games import GAMES
 from pokerrules.quiz import parse_quiz, with_line
@@ -68,6 +69,15 @@ def _records(kind: str, source: str) -> list[str]:
         quiz = parse_quiz(source)
         return [with_line(quiz, choice.line) for choice in quiz.choices]
     return [source]
+
+
+@pytest.mark.parametrize("path", sorted(DOCS.rglob("*.md")), ids=lambda path: path.stem)
+def test_no_heading_gets_a_number_for_its_id(path: Path) -> None:
+    """Of two headings of one name the second needs an id of its own: `low_1` would not last."""
+    fenceless = re.sub(r"^( *)(`{3,}).*?^\1\2$", "", path.read_text("utf-8"), flags=re.M | re.S)
+    headings = re.findall(r"^#+ (.*?)(?: *\{ *#([\w-]+).*\})?$", fenceless, re.MULTILINE)
+    ids = [id_ or slugify(words, "-") for words, id_ in headings]
+    assert [id_ for id_ in set(ids) if ids.count(id_) > 1] == []
 
 
 def _section(place: Place) -> str:
