@@ -11,10 +11,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from pokerrules.cards import UNKNOWN, Card
-from pokerrules.form import Rows, counts, form_of, rows_of, street
+from pokerrules.form import form_of
 from pokerrules.game import Game
 from pokerrules.games import GAMES
 from pokerrules.notation import ASIDE
+from pokerrules.rows import Rows, counts, rows_of, street
 from pokerrules.view import COMMON
 
 Cards = tuple[Card, ...]

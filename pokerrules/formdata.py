@@ -8,9 +8,10 @@ from typing import Any
 from pokerrules.cards import Card
 from pokerrules.errors import PokerRulesError
 from pokerrules.filling import Cards, Filled, Hand
-from pokerrules.form import Form, Rows
+from pokerrules.form import Form
 from pokerrules.games import GAMES
 from pokerrules.options import read_house_rules
+from pokerrules.rows import Rows
 
 
 def form_data(form: Form) -> dict[str, Any]:

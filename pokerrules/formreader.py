@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pokerrules.cards import UNKNOWN, Card
 from pokerrules.errors import BadOption
 from pokerrules.filling import Cards, Filled, Hand
-from pokerrules.form import faces_told, form_of, rows_of
+from pokerrules.form import form_of
 from pokerrules.games import GAMES
 from pokerrules.header import Setting, read_header
 from pokerrules.notation import (
@@ -25,6 +25,7 @@ from pokerrules.notation import (
     sources,
 )
 from pokerrules.options import read_house_rules
+from pokerrules.rows import faces_told, rows_of
 
 SHOWN = {"Game": "game", "House rules": "rules", "Seats": "players"}
 """The headers that a form shows, and where."""

@@ -13,7 +13,7 @@ from pokerrules.cards import Card, cards
 from pokerrules.deal import Deal
 from pokerrules.errors import PokerRulesError
 from pokerrules.filling import Filled, Hand, empty, text_of, written
-from pokerrules.form import counts, faces_told, form_of, rows_of
+from pokerrules.form import form_of
 from pokerrules.formdata import as_data, form_data, from_data
 from pokerrules.formreader import read_form
 from pokerrules.games import GAMES
@@ -23,6 +23,7 @@ from pokerrules.money import Money
 from pokerrules.notation import Act, Heading, read, sources
 from pokerrules.options import read_house_rules
 from pokerrules.randomly import random_record
+from pokerrules.rows import counts, faces_told, rows_of
 from pokerrules.ruling import Ruling
 from pokerrules.seats import Seat
 from pokerrules.view import COMMON, MIDDLE, SPIT

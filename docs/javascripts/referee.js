@@ -290,9 +290,18 @@ class Referee {
     if (nothing) this.answer.replaceChildren(el("p", {}, this.filled ? "Tap the places and put in the cards. The answer stands here." : "Choose a game, or paste a record below."));
     else if (before !== told.said || !this.answer.querySelector(".verdict")) this.answer.replaceChildren(...answer(told.report, told.said));
     this.tools.hidden = nothing;
-    if (!nothing && told.text.length < 20_000) history.replaceState(null, "", hashOf(told.text));
+    if (!nothing) this.remember();
     if (this.closing && told.report.verdict.length) this.answer.scrollIntoView({ block: "nearest" });
     this.closing = false;
+  }
+
+  /** Keep the record in the address, so that loading the page again loses nothing. */
+  remember() {
+    try {
+      if (this.text.length < 20_000) history.replaceState(null, "", hashOf(this.text));
+    } catch {
+      // Some browsers let a page do this only so often; the next answer will.
+    }
   }
 
   /** An upcard may have brought its owner a card more; then he has it before the next gets his. */

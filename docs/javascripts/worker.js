@@ -86,7 +86,7 @@ async function start() {
 async function takePicture() {
   const python = await fresh({ _makeSnapshot: true });
   engine(python);
-  python.runPython("import pokerrules.session, pokerrules.asking, pokerrules.stepping, pokerrules.rules, random");
+  python.runPython("import pokerrules.session, pokerrules.asking, pokerrules.stepping, pokerrules.refereeing, pokerrules.rules, random");
   await keep(python.makeMemorySnapshot());
 }
 
