@@ -2,8 +2,11 @@
 
 import re
 
+import pytest
+
 from pokerrules.rules import RULES
-from pokerrules.site.rulings import as_data, rulings
+from pokerrules.site.rulings import Ruled, as_data, joined, rulings, touched
+from pokerrules.site.topics import FEATURES, TOPICS
 from tests.examples import DOCS
 
 
@@ -40,3 +43,84 @@ def test_one_ruling_in_full() -> None:
     assert ruled["rules"] == ["declaring/both-locks"]
     assert ruled["address"] == "https://example.org/games/christmas-present/#two-locks"
     assert [example["kind"] for example in ruled["examples"]] == ["hand findings"]
+
+
+# Topics ------------------------------------------------------------------------------------
+
+
+def stem(topic: str) -> frozenset[str]:
+    """A topic whatever its form: all-in and all in, draw and drawing, ace and aces are one."""
+    words = re.findall(r"[a-z]+", topic.lower())
+    return frozenset(
+        re.sub(r"(ing|es|e|s)$", "", word) for word in words if word not in ("of", "the")
+    )
+
+
+def test_the_vocabulary_has_no_near_doubles() -> None:
+    for one, other in (("all-in", "all in"), ("draw", "drawing"), ("ace", "aces")):
+        assert stem(one) == stem(other)
+    assert stem("showing hands") == stem("hands showing")
+    assert len({stem(topic) for topic in TOPICS}) == len(TOPICS)
+
+
+def test_each_topic_is_used_and_each_feature_is_needed() -> None:
+    assert {topic for ruled in rulings() for topic in ruled.topics} == TOPICS.keys()
+    needed = {feature for ruled in rulings() for feature in ruled.needs}
+    assert needed | set(filter(None, TOPICS.values())) == FEATURES.keys()
+
+
+# Law and games -----------------------------------------------------------------------------
+
+BY_ID = {ruled.place.id: ruled for ruled in rulings()}
+
+
+def law_of(game: str) -> list[str]:
+    """The rulings of the law that can matter in a game."""
+    return [r.place.id for r in rulings() if not r.game and game in touched(r)]
+
+
+def test_a_game_hides_the_law_that_it_answers_otherwise() -> None:
+    """Shut and Open wants the ace shown, the law does not; two cards allow no draw of four."""
+    assert "drawing/show-the-ace" in law_of("christmas-present")
+    assert "drawing/show-the-ace" not in law_of("shut-and-open")
+    assert BY_ID["shut-and-open/must-show"].place.before == "drawing/show-the-ace"
+    assert "drawing/how-many-may-i-draw" not in law_of("gruesome-twosome")
+
+
+@pytest.mark.parametrize(
+    ("law", "there", "not_there"),
+    [
+        ("declaring/fist-counts", "love-canal", "east-village"),  # cards speak
+        ("declaring/may-the-lock-raise", "christmas-present", "love-canal"),  # no bet behind it
+        ("lows/no-low-possible", "east-village", "christmas-present"),  # eight or better
+        ("lows/ace-high-wheel", "chernobyl", "east-village"),
+        ("hands/board-plays", "london-bridge", "east-village"),  # two of the hand must play
+        ("hands/two-from-hand", "six-pack", "crisscross"),
+        ("hands/natural-or-wild", "7-up", "six-pack"),
+        ("hands/two-cards", "gruesome-twosome", "three-card-extra"),
+        ("dealing/stud-card-exposed", "follow-the-queen", "mexican-stud"),  # all is dealt down
+        ("drawing/changed-my-mind", "open-and-shut", "otis-elevator"),
+        ("betting/no-chips-left", "7-up", ""),
+    ],
+)
+def test_the_law_is_told_where_it_can_matter(law: str, there: str, not_there: str) -> None:
+    assert there in touched(BY_ID[law])
+    assert not_there not in touched(BY_ID[law])
+
+
+def test_what_a_game_goes_before_is_law() -> None:
+    laws = [pair for r in rulings() if (pair := (r.game, r.place.before))[1]]
+    assert all(game and not BY_ID[law].game for game, law in laws)
+
+
+def test_only_games_that_answer_alike_stand_together() -> None:
+    together = joined(rulings())
+    assert sum(map(len, together)) == len(rulings())
+
+    def said(ruled: Ruled) -> tuple[str, str, str]:
+        return ruled.place.title, ruled.verdict, ruled.status
+
+    assert all(len({said(ruled) for ruled in alike}) == 1 for alike in together)
+    several = [[ruled.game for ruled in alike] for alike in together if len(alike) > 1]
+    assert all(len(set(games)) == len(games) for games in several)
+    assert ["chernobyl", "love-canal"] in several

@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import functools
 import hashlib
+import json
 import posixpath
 import re
 from collections import Counter
@@ -16,6 +17,7 @@ from urllib.parse import unquote, urlsplit
 import pytest
 from selectolax.lexbor import LexborHTMLParser, LexborNode
 
+from pokerrules.games import GAMES
 from tests.conftest import SITE
 
 BUILT = sorted(SITE.rglob("*.html"))
@@ -88,6 +90,50 @@ def test_nothing_is_loaded_from_elsewhere(path: Path) -> None:
 def test_ids_stand_once(path: Path) -> None:
     times = Counter(node.attributes["id"] for node in tree(path).css("[id]"))
     assert [id_ for id_, n in times.items() if n > 1] == []
+
+
+@every_article
+def test_no_anchor_is_numbered_by_its_place(path: Path) -> None:
+    """An anchor that a builder numbers moves when a heading is put before it."""
+    found = [node.attributes["id"] or "" for node in article(path).css("[id]")]
+    made_for_looks = re.compile(r"__tabbed_\d+_\d+|__codelineno|__span|fn")
+    numbered = [id_ for id_ in found if re.search(r"_\d+$", id_)]
+    assert [id_ for id_ in numbered if not made_for_looks.match(id_)] == []
+
+
+@every_article
+def test_the_contents_say_nothing_twice(path: Path) -> None:
+    if path.parent.name == "api":
+        return  # functions and classes of one name
+    entries = [" ".join(link.text().split()) for link in tree(path).css(".md-sidebar--secondary a")]
+    assert [entry for entry, times in Counter(map(str.lower, entries)).items() if times > 1] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_has_a_line_to_jump_by(game: str) -> None:
+    """It stands above the box, and printing hides it."""
+    page = article(SITE / "games" / game / "index.html")
+    line = page.css_first("nav.jump.screen + table.glance")
+    assert line is not None
+    said = [link.text().replace("\xa0", " ") for link in page.css(".jump a")]
+    assert said == ["Rules", "Who wins?", "Mistakes", "Rulings", "House rules", "Quiz"]
+
+
+def test_every_house_rule_of_a_game_is_on_the_one_list() -> None:
+    page = article(SITE / "table" / "house-rules" / "index.html")
+    rows = page.css("#in-one-game-alone ~ table")[0].css("tbody tr")
+    told = {
+        row.css("th")[0].text(): [name.text() for name in row.css("li > strong")] for row in rows
+    }
+    wanted = {game.name: list(game.own_options) for game in GAMES.values() if game.own_options}
+    assert told == wanted
+
+
+def test_the_search_puts_the_book_before_the_reference() -> None:
+    index = json.loads((SITE / "search" / "search_index.json").read_text("utf-8"))
+    boosts = {doc["location"].split("#")[0]: doc.get("boost", 1) for doc in index["docs"]}
+    assert boosts["reference/api/"] < boosts["reference/records/"] < boosts["games/7-up/"]
+    assert not any("Cite as" in doc["text"] for doc in index["docs"])
 
 
 @every_page

@@ -108,6 +108,18 @@ def test_a_ruling_has_its_status_behind_the_verdict_and_a_line_to_cite() -> None
     assert order == ["h3", "p", "p", "p", "h3"]
 
 
+def test_the_word_source_leads_to_the_sources_of_the_page() -> None:
+    page = RULING.format(".source", "**No.**") + "\n## Sources and disagreements\n\nA column.\n"
+    links = [link.attributes["href"] for link in convert(page).css(".status a")]
+    assert links == ["#sources-and-disagreements"]
+    assert not convert(RULING.format(".source", "**No.**")).css(".status a")
+
+
+def test_a_ruling_that_goes_before_the_law_says_so() -> None:
+    html = convert(RULING.format('.ours data-before="drawing/show-the-ace"', "**No.**"))
+    assert text_of(html, ".cite")[0] == "In this game it goes before the law of the table: § A rule"
+
+
 @pytest.mark.parametrize(
     ("status", "verdict"),
     [("", "**No.**"), (".ours .source", "**No.**"), (".ours", "No verdict in bold.")],

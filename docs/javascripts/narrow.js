@@ -1,7 +1,8 @@
 // A list narrowed down by words and by what its items are: rulings by game and topic, games by
 // players and kind. Without script it is just a list. The box says how: data-fields is
 // "games:Game,topics:Topic" (an item has data-games, the form says Game), data-noun what is listed,
-// data-texts a file with more text to search, by id. An item that leaves a field empty is of every kind.
+// data-texts a file with more text to search, by id (an item may have several). An item that leaves a
+// field empty is of every kind; data-last is what comes behind the others once a kind is chosen.
 "use strict";
 
 /** @typedef {{id: string, text: string, rules: string[]}} Told */
@@ -34,7 +35,7 @@ function chooser(items, key) {
   const values = new Set(items.flatMap((item) => told(item, key)));
   const select = document.createElement("select");
   select.append(new Option("all", ""));
-  for (const value of [...values].sort((one, other) => one.localeCompare(other, "en", { numeric: true }))) select.append(new Option(value.replaceAll("-", " "), value));
+  for (const value of [...values].sort((one, other) => one.localeCompare(other, "en", { numeric: true }))) select.append(new Option(value, value));
   return select;
 }
 
@@ -61,14 +62,22 @@ function narrow(box) {
   /** How many of the words an item has, those of the question counting double. @param {HTMLElement} item @param {string[]} wanted */
   const score = (item, wanted) => {
     const seen = (item.textContent || "").toLowerCase();
-    const all = `${seen} ${item.dataset.topics || ""} ${more?.get(item.dataset.id || "") || ""}`;
+    const whole = (item.dataset.id || "").split(",").map((id) => more?.get(id) || "");
+    const all = `${seen} ${item.dataset.topics || ""} ${whole.join(" ")}`;
     /** "mucked" finds "muck" as well. @param {string} text */
     const has = (text) => wanted.filter((word) => text.includes(word.length > 5 ? word.slice(0, -2) : word)).length;
     return has(all) * 100 + has(seen);
   };
 
+  /** Several games may answer alike: the question leads to the one that is chosen. @param {HTMLElement} item */
+  const lead = (item) => {
+    const [question, ...others] = item.querySelectorAll("a");
+    const own = others.find((link) => choosers.some(({ select }) => select.value === link.textContent));
+    if (question && own) question.href = own.href;
+  };
+
   const apply = () => {
-    const wanted = words.value.toLowerCase().split(/\s+/).filter((word) => word.length > 1);
+    const wanted = words.value.toLowerCase().replace(/\b10(?=[shdc]\b)/g, "t").split(/\s+/).filter((word) => word.length > 1);
     const open = items.filter((item) => choosers.every(({ key, select }) => {
       const values = told(item, key);
       return !select.value || !values.length || values.includes(select.value);
@@ -77,8 +86,12 @@ function narrow(box) {
     const best = Math.floor(Math.max(0, ...scores.values()) / 100);
     // All the words if any item has them all, else the items that have the most.
     const found = open.filter((item) => !wanted.length || (best > 0 && Math.floor((scores.get(item) || 0) / 100) === best));
-    found.sort((one, other) => (scores.get(other) || 0) - (scores.get(one) || 0) || items.indexOf(one) - items.indexOf(other));
+    const chosen = choosers.some(({ select }) => select.value);
+    /** @param {HTMLElement} item */
+    const last = (item) => Number(chosen && "last" in item.dataset);
+    found.sort((one, other) => last(one) - last(other) || (scores.get(other) || 0) - (scores.get(one) || 0) || items.indexOf(one) - items.indexOf(other));
     for (const item of items) item.hidden = !found.includes(item);
+    for (const item of chosen ? found : []) lead(item);
     list.append(...found);
     const some = wanted.length && found.length && best < wanted.length ? ", none has all the words" : "";
     count.textContent = `${found.length} of ${items.length} ${noun}${some}`;

@@ -22,7 +22,7 @@ from pokerrules.game import Game
 from pokerrules.games import GAMES
 from pokerrules.law import LAW, WILD_LAW
 from pokerrules.options import Option, options_in
-from pokerrules.site import boards, games, references, rulings
+from pokerrules.site import boards, games, pages, references, rulings
 from pokerrules.site.drawing import add
 
 
@@ -95,6 +95,36 @@ class LawOptions(Block):
         return drawn
 
 
+class GameOptions(Block):
+    """``/// own``: the house rules that single games have, each game with its own."""
+
+    NAME = "own"
+
+    def on_create(self, parent: etree.Element) -> etree.Element:
+        """Draw the table: a row for each game that has any."""
+        table = add(parent, "table", class_="facts options")
+        head = add(add(table, "thead"), "tr")
+        for words in ("Game", "House rules"):
+            add(head, "th", words, scope="col")
+        body = add(table, "tbody")
+        for game in GAMES.values():
+            if game.own_options:
+                row = add(body, "tr")
+                link = f"{pages.page_link(self.md, f'games/{game.slug}.md')}#house-rules"
+                add(add(row, "th", scope="row"), "a", game.name, href=link)
+                rules = add(add(row, "td"), "ul")
+                for option in describe.options(game):
+                    self._rule(add(rules, "li"), game, option)
+        return table
+
+    def _rule(self, item: etree.Element, game: Game, option: Option) -> None:
+        """One house rule in a line: what is played by default, and what else there is."""
+        first, *others = (f"*{choice.word}*" for choice in option.choices)
+        others_said = ", ".join(others)
+        told = f"**{option.name}** {first}, or {others_said}: {option.about}"
+        _say(item, self.md, told, game.full_id(option.rule))
+
+
 def _choice_table(found: list[Option], md: Markdown) -> etree.Element:
     table = etree.Element("table", {"class": "facts options"})
     head = add(add(table, "thead"), "tr")
@@ -157,7 +187,7 @@ class Practice(Block):
 
 class _Blocks(BlocksExtension):
     def extendMarkdownBlocks(self, md: Markdown, block_mgr: Any) -> None:  # noqa: N802
-        for kind in (*KINDS, LawOptions, Practice, games.List, rulings.List):
+        for kind in (*KINDS, LawOptions, GameOptions, Practice, games.List, rulings.List):
             block_mgr.register(kind, self.getConfigs())
 
 

@@ -4,7 +4,10 @@
 the number hangs in the margin and is the link to the rule.
 
 ``### May I play just one? { #one-card .ruling .source }`` gets a status word (`.source`, `.ours`
-or `.differs`) behind the verdict, and a line by which to cite it at the end of its section.
+or `.differs`) behind the verdict, and a line by which to cite it at the end of its section. Where
+a game's own ruling goes before one of the law (``data-before``), both say so.
+
+The page of a game gets a line to jump by above its box.
 
 Sections that a printed sheet does without get the class ``screen``.
 """
@@ -13,27 +16,38 @@ from __future__ import annotations
 
 import re
 import xml.etree.ElementTree as etree
+from collections.abc import Iterator
 from importlib import metadata
 
 from markdown import Markdown
 from markdown.treeprocessors import Treeprocessor
 from markdown.util import AtomicString
 
-from pokerrules.site import pages
+from pokerrules.site import pages, references
 
 STATUS = {
     "source": "the source says",
     "ours": "our ruling",
     "differs": "tables differ",
 }
+SOURCES = "Sources and disagreements"
 ON_SCREEN = {
     "A whole deal",
     "Who wins?",
     "Common mistakes",
     "Quiz",
-    "Sources and disagreements",
+    SOURCES,
 }
 """Sections of a page that a printed sheet for the table does without."""
+JUMPS = {
+    "The rules": "Rules",
+    "Who wins?": "Who wins?",
+    "Common mistakes": "Mistakes",
+    "Rulings": "Rulings",
+    "House rules": "House rules",
+    "Quiz": "Quiz",
+}
+"""Sections of a game's page, and what the line to jump by calls them."""
 _LEVEL = re.compile(r"h([1-6])$")
 
 
@@ -47,6 +61,7 @@ class Headings(Treeprocessor):
     def run(self, root: etree.Element) -> None:
         """Number every rule and sign every ruling of the page."""
         number = 0
+        sections = {_words(part): part.get("id", "") for part in root if part.tag == "h2"}
         for parent in list(root.iter()):
             for heading in [child for child in parent if _LEVEL.match(child.tag)]:
                 classes = heading.get("class", "").split()
@@ -54,13 +69,18 @@ class Headings(Treeprocessor):
                     number += 1
                     _number(heading, number)
                 elif "ruling" in classes:
-                    self._sign(parent, heading, classes)
+                    self._sign(parent, heading, classes, sections.get(SOURCES, ""))
 
         for heading in [child for child in root if _words(child) in ON_SCREEN]:
             for part in _section(root, heading):
                 part.set("class", f"{part.get('class', '')} screen".strip())
+        for box in [child for child in root if "glance" in child.get("class", "").split()]:
+            if sections.keys() & JUMPS:
+                root.insert(list(root).index(box), _jump_line(sections))
 
-    def _sign(self, parent: etree.Element, heading: etree.Element, classes: list[str]) -> None:
+    def _sign(
+        self, parent: etree.Element, heading: etree.Element, classes: list[str], sources: str
+    ) -> None:
         at = list(parent).index(heading)
         path = pages.current(self.md)
         id_ = f"{pages.page_name(path)}/{heading.get('id')}"
@@ -70,12 +90,27 @@ class Headings(Treeprocessor):
         verdict = parent[at + 1].find("strong") if at + 1 < len(parent) else None
         if verdict is None:
             raise ValueError(f"ruling {id_}: let the first paragraph begin with the **verdict**")
-        _status(parent[at + 1], words[0])
+        _status(parent[at + 1], words[0], "" if "ours" in classes else sources)
         end = at + len(_section(parent, heading))
         parent.insert(end, self._cite(pages.Place(id_, _words(heading), (), path)))
+        for line in self._beside(id_, heading.get("data-before", "")):
+            parent.insert(end, line)
+
+    def _beside(self, id_: str, before: str) -> Iterator[etree.Element]:
+        """A line that names the ruling of the law, or those of games, that say otherwise."""
+        if before:
+            line = etree.Element("p", {"class": "cite"})
+            line.text = "In this game it goes before the law of the table: "
+            line.append(references.link(self.md, before))
+            yield line
+        if others := pages.otherwise(id_):
+            line = etree.Element("p", {"class": "cite"})
+            line.text = "Games with a ruling of their own: "
+            references.to_games(self.md, line, others)
+            yield line
 
     def _cite(self, place: pages.Place) -> etree.Element:
-        line = etree.Element("p", {"class": "cite"})
+        line = etree.Element("p", {"class": "cite", "data-search-exclude": ""})
         line.text = "Cite as "
         cite = etree.SubElement(line, "cite")
         cite.text = place.title
@@ -113,13 +148,27 @@ def _number(heading: etree.Element, number: int) -> None:
     heading.insert(0, link)
 
 
-def _status(paragraph: etree.Element, words: str) -> None:
-    """A small word at the end of the verdict's paragraph."""
+def _jump_line(sections: dict[str, str]) -> etree.Element:
+    """Links to the sections that are looked for most, by their words and ids."""
+    line = etree.Element("nav", {"class": "jump screen", "aria-label": "On this page"})
+    line.set("data-search-exclude", "")
+    for title, words in JUMPS.items():
+        if title in sections:
+            link = etree.SubElement(line, "a", {"href": f"#{sections[title]}"})
+            link.text, link.tail = words.replace(" ", "\N{NO-BREAK SPACE}"), " \N{MIDDLE DOT} "
+    line[-1].tail = None
+    return line
+
+
+def _status(paragraph: etree.Element, words: str, sources: str) -> None:
+    """A small word at the end of the verdict's paragraph; a link if the page names its sources."""
     paragraph.set("class", "verdict")
     last = paragraph[-1] if len(paragraph) else None
     if last is not None:
         last.tail = (last.tail or "").rstrip() + " "
     status = etree.SubElement(paragraph, "span", {"class": "status"})
+    if sources:
+        status = etree.SubElement(status, "a", {"href": f"#{sources}"})
     status.text = words
 
 

@@ -18,16 +18,21 @@ DOCS = Path(__file__).parents[2] / "docs"
 
 _HEADING = re.compile(r"^#{1,6} +(?P<title>.+?) *\{:?(?P<attributes>[^{}]*#[^{}]*)\}\s*$")
 _ANCHOR = re.compile(r"#([\w-]+)")
+_BEFORE = re.compile(r'data-before="([^"]*)"')
 _FENCE = re.compile(r"^\s*(`{3,}|~{3,})")
 
 
 class Place(NamedTuple):
-    """A heading that can be cited: its id, its words, its classes, its page's path in docs/."""
+    """A heading that can be cited: its id, its words, its classes, its page's path in docs/.
+
+    `before` is the ruling of the law before which a game's own ruling goes, or ''.
+    """
 
     id: str
     title: str
     classes: tuple[str, ...]
     path: str
+    before: str = ""
 
     @property
     def anchor(self) -> str:
@@ -52,7 +57,9 @@ def places_in(path: str, text: str) -> list[Place]:
         if heading and anchor:
             classes = tuple(re.findall(r"\.([\w-]+)", heading["attributes"]))
             id_ = f"{page_name(path)}/{anchor[1]}"
-            found.append(Place(id_, heading["title"], classes, path))
+            before = _BEFORE.search(heading["attributes"])
+            law = before[1] if before else ""
+            found.append(Place(id_, heading["title"], classes, path, law))
     return found
 
 
@@ -80,6 +87,11 @@ def place(id_: str) -> Place:
         )
         raise LookupError(f"nothing is called '{id_}': {hint}")
     return places()[id_]
+
+
+def otherwise(law: str) -> list[Place]:
+    """The rulings of games that go before a ruling of the law."""
+    return [place for place in places().values() if place.before == law]
 
 
 def current(md: Markdown) -> str:

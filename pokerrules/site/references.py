@@ -11,6 +11,7 @@ import xml.etree.ElementTree as etree
 from markdown import Markdown
 from markdown.inlinepatterns import InlineProcessor
 
+from pokerrules.games import GAMES
 from pokerrules.site import pages
 
 REFERENCE = r"\[§ *([\w-]+(?:/[\w-]+)?)\]"
@@ -21,15 +22,33 @@ class _Inline(InlineProcessor):
         self, m: re.Match[str], data: str
     ) -> tuple[etree.Element, int, int]:
         here = pages.page_name(pages.current(self.md))
-        target = pages.place(m[1] if "/" in m[1] else f"{here}/{m[1]}")
-        link = _link(pages.source_link(self.md, target), f"§\N{NO-BREAK SPACE}{target.title}")
-        link.set("title", target.id)
-        return link, m.start(0), m.end(0)
+        id_ = m[1] if "/" in m[1] else f"{here}/{m[1]}"
+        return link(self.md, id_), m.start(0), m.end(0)
 
 
 def extend(md: Markdown) -> None:
     """References are met before ordinary links."""
     md.inlinePatterns.register(_Inline(REFERENCE, md), "pokerrules-references", 174)
+
+
+def link(md: Markdown, id_: str) -> etree.Element:
+    """A link that says the title of a rule.
+
+    Raises:
+        LookupError: when no page has that id.
+    """
+    target = pages.place(id_)
+    made = _link(pages.source_link(md, target), f"§\N{NO-BREAK SPACE}{target.title}")
+    made.set("title", target.id)
+    return made
+
+
+def to_games(md: Markdown, line: etree.Element, places: list[pages.Place]) -> None:
+    """Add links that lead to places on games' pages and say the games' names, with commas."""
+    for at, place in enumerate(places):
+        made = etree.SubElement(line, "a", {"href": pages.source_link(md, place)})
+        made.text = GAMES[pages.page_name(place.path)].name
+        made.tail = ", " if at + 1 < len(places) else None
 
 
 def sign(md: Markdown, id_: str) -> etree.Element:

@@ -1,9 +1,12 @@
 """The rulings as a body of law: collected from all pages, listed on one, written out as JSON.
 
 A ruling is a section whose heading has the class ``.ruling``, exactly one status class, the date
-on which it was made (``data-date``), what it is about (``data-topic``), and, unless its page is
-that of a game, the games it touches (``data-games``; left out, it touches them all). Its first
-paragraph begins with the verdict in bold; it cites the rules it rests on and carries an example.
+on which it was made (``data-date``) and what it is about (``data-topic``). Its first paragraph
+begins with the verdict in bold; it cites the rules it rests on and carries an example.
+
+A ruling on a game's page touches that game, any other those games in which it can matter
+(``data-needs``, see `pokerrules.site.topics`; ``data-games`` names them). Where a game has its own answer to a question of
+the law, ``data-before="drawing/show-the-ace"`` says that it goes before that ruling.
 """
 
 from __future__ import annotations
@@ -17,10 +20,12 @@ from typing import Any, NamedTuple
 from pymdownx.blocks.block import Block
 
 from pokerrules.games import GAMES
-from pokerrules.site import pages
+from pokerrules.site import pages, references, topics
 from pokerrules.site.drawing import add, listed
 from pokerrules.site.headings import STATUS
 from pokerrules.site.references import REFERENCE
+
+LAW = "law of the table"
 
 _DATA = re.compile(r'data-([\w-]+)="([^"]*)"')
 _HEADING = re.compile(r"^(?P<level>#{1,6}) .*\{(?P<attributes>[^{}]*)\}\s*$")
@@ -44,9 +49,19 @@ class Ruled(NamedTuple):
     status: str
     date: str
     topics: tuple[str, ...]
-    games: tuple[str, ...]
+    game: str
+    """The slug of its own game; empty for the law of the table."""
+    needs: tuple[str, ...]
+    """What a game must have for a ruling of the law to matter in it, besides its topics."""
+    only: tuple[str, ...]
+    """The games that a ruling of the law names; none where it names none."""
     rules: tuple[str, ...]
     examples: tuple[Example, ...]
+
+    @property
+    def where(self) -> str:
+        """The name of its game, or of the law."""
+        return GAMES[self.game].name if self.game else LAW
 
     @property
     def faults(self) -> list[str]:
@@ -61,8 +76,13 @@ class Ruled(NamedTuple):
             "an example": self.examples,
         }
         faults = [f"{self.place.id} lacks {what}" for what, there in lacks.items() if not there]
-        unknown = [game for game in self.games if game not in GAMES]
-        return faults + [f"{self.place.id}: there is no game '{game}'" for game in unknown]
+        unknown = [
+            *(topic for topic in self.topics if topic not in topics.TOPICS),
+            *(slug for slug in self.only if slug not in GAMES),
+            *(feature for feature in self.needs if feature not in topics.FEATURES),
+            *(law for law in [self.place.before] if law and law not in pages.places()),
+        ]
+        return faults + [f"{self.place.id}: nothing is called '{word}'" for word in unknown]
 
 
 def _is_date(text: str) -> bool:
@@ -112,7 +132,6 @@ def _ruled(place: pages.Place, attributes: str, body: list[str]) -> Ruled:
     first = text.split("\n\n")[0]
     bold = _BOLD.match(first)
     page = pages.page_name(place.path)
-    games = _words(data.get("games", "")) or ((page,) if page in GAMES else ())
     cited = dict.fromkeys(_full(rule, page) for rule in re.findall(REFERENCE, text))
     status = [name for name in place.classes if name in STATUS]
     return Ruled(
@@ -122,7 +141,9 @@ def _ruled(place: pages.Place, attributes: str, body: list[str]) -> Ruled:
         status[0] if len(status) == 1 else "",
         data.get("date", ""),
         _words(data.get("topic", "")),
-        games,
+        page if page in GAMES else "",
+        _words(data.get("needs", "")),
+        _words(data.get("games", "")),
         tuple(cited),
         tuple(examples),
     )
@@ -165,6 +186,23 @@ def _plain(text: str, page: str = "") -> str:
     return re.sub(r"[*`]+", "", text)
 
 
+# Law and games ------------------------------------------------------------------------------
+
+
+def touched(ruled: Ruled) -> tuple[str, ...]:
+    """The games that a ruling decides something in, by their slugs."""
+    if ruled.game:
+        return (ruled.game,)
+    own = {pages.page_name(other.path) for other in pages.otherwise(ruled.place.id)}
+    return tuple(
+        slug
+        for slug, game in GAMES.items()
+        if slug not in own
+        and (slug in ruled.only or not ruled.only)
+        and topics.can_matter(game, ruled.topics, ruled.needs)
+    )
+
+
 # The list on the page of rulings -----------------------------------------------------------
 
 
@@ -182,20 +220,67 @@ class List(Block):
         fields = {"games": "Game", "topics": "Topic"}
         box = listed(parent, "rulings", fields, texts="rulings.json")
         items = add(box, "ul")
-        for ruled in found:
-            self._item(items, ruled)
+        for alike in joined(found):
+            self._item(items, alike)
         return box
 
-    def _item(self, items: etree.Element, ruled: Ruled) -> None:
+    def _item(self, items: etree.Element, alike: list[Ruled]) -> None:
+        ruled = alike[0]
+        slugs = [slug for each in alike for slug in touched(each)]
         item = add(items, "li")
-        item.set("data-games", ",".join(ruled.games))
+        names = [GAMES[slug].name for slug in slugs]
+        item.set("data-games", ",".join(names if ruled.game else [LAW, *names]))
         item.set("data-topics", ",".join(ruled.topics))
-        item.set("data-id", ruled.place.id)
+        item.set("data-id", ",".join(each.place.id for each in alike))
+        if not ruled.game:
+            item.set("data-last", "")
         question = add(item, "p", class_="question")
-        add(question, "a", _plain(ruled.place.title), href=pages.source_link(self.md, ruled.place))
+        add(question, "a", _plain(ruled.place.title), href=self._link(ruled.place))
         verdict = add(item, "p", class_="verdict")
         add(verdict, "strong", ruled.verdict).tail = " "
-        add(verdict, "span", STATUS[ruled.status], class_="status")
+        add(verdict, "span", STATUS[ruled.status], class_="status").tail = " "
+        self._where(add(verdict, "span", class_="where"), alike)
+
+    def _where(self, line: etree.Element, alike: list[Ruled]) -> None:
+        """The game of a ruling, or each of several; and which ruling goes before which."""
+        ruled = alike[0]
+        if len(alike) > 1:
+            references.to_games(self.md, line, [each.place for each in alike])
+        else:
+            line.text = ruled.where
+        if ruled.place.before:
+            law = pages.place(ruled.place.before)
+            _go_on(line, "; before the law: ")
+            add(line, "a", _plain(law.title), href=self._link(law))
+        if others := pages.otherwise(ruled.place.id):
+            _go_on(line, "; games with their own: ")
+            references.to_games(self.md, line, others)
+
+    def _link(self, place: pages.Place) -> str:
+        return pages.source_link(self.md, place)
+
+
+def _go_on(line: etree.Element, words: str) -> None:
+    """More words behind what stands on a line."""
+    if len(line):
+        line[-1].tail = words
+    else:
+        line.text = f"{line.text}{words}"
+
+
+def joined(found: list[Ruled]) -> list[list[Ruled]]:
+    """The rulings one by one; games that answer the same question alike stand together."""
+    alike: dict[tuple[object, ...], list[Ruled]] = {}
+    for ruled in found:
+        said = (
+            _plain(ruled.place.title),
+            ruled.verdict,
+            ruled.status,
+            ruled.topics,
+            ruled.place.before,
+        )
+        alike.setdefault((*said, bool(ruled.game)), []).append(ruled)
+    return list(alike.values())
 
 
 # The same for programs ----------------------------------------------------------------------
@@ -218,7 +303,9 @@ def _data(ruled: Ruled, base: str) -> dict[str, Any]:
         "status": ruled.status,
         "date": ruled.date,
         "topics": list(ruled.topics),
-        "games": list(ruled.games),
+        "game": ruled.game,
+        "games": list(touched(ruled)),
+        "before": ruled.place.before,
         "rules": list(ruled.rules),
         "examples": [example._asdict() for example in ruled.examples],
         "address": pages.address(base, ruled.place),

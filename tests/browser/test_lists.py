@@ -42,7 +42,7 @@ def test_numbers_are_in_their_order(page: Page) -> None:
 
 def test_rulings_by_game_and_by_a_word_of_their_text(page: Page) -> None:
     page.goto("/rulings/")
-    chooser(page, "Game").select_option("cincinnati-liz")
+    chooser(page, "Game").select_option("Cincinnati Liz")
     page.get_by_role("searchbox", name="Words").fill(
         "Heidi"
     )  # stands in the reason alone, not in the list
@@ -50,6 +50,36 @@ def test_rulings_by_game_and_by_a_word_of_their_text(page: Page) -> None:
     assert shown(page) == ["Which card of the row is wild: the lowest, the middle or another?"]
     page.get_by_role("searchbox", name="Words").fill("heidi zeppelin")
     expect(page.get_by_role("status")).to_contain_text("none has all the words")
+
+
+def test_a_game_shows_its_own_rulings_first_and_then_the_law_that_can_matter(page: Page) -> None:
+    page.goto("/rulings/")
+    chooser(page, "Game").select_option("Shut and Open")
+    items = page.locator(".listed > ul > li:visible")
+    law = [item.get_attribute("data-last") is not None for item in items.all()]
+    assert law == sorted(law)
+    assert True in law
+    questions = shown(page)
+    assert "Must I show the ace when I draw four?" in questions
+    assert "I drew four and kept an ace, and it was refused. Must I show the ace?" not in questions
+    chooser(page, "Game").select_option("law of the table")
+    assert "Must I show the ace when I draw four?" not in shown(page)
+
+
+def test_a_question_of_several_games_leads_to_the_one_chosen(page: Page) -> None:
+    page.goto("/rulings/")
+    chooser(page, "Game").select_option("Love Canal")
+    page.get_by_role("link", name="I hold four kings. Do I have four of a kind?").click()
+    expect(page).to_have_url(re.compile("/games/love-canal/#four-kings$"))
+
+
+def test_signs_and_jumps_are_large_enough_to_tap(page: Page) -> None:
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.goto("/games/7-up/")
+    for link in page.locator(".reference[aria-label], .jump a").all():
+        box = link.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 24
 
 
 def test_a_list_is_whole_without_scripts(page: Page) -> None:
