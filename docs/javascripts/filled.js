@@ -26,7 +26,7 @@ export const freshHand = (name) => ({ name, cards: {}, folded: false, declared: 
 export const blank = (game, names = NAMES.slice(0, 2)) => ({ game, rules: {}, unread: [], hands: names.map(freshHand), house: {}, board: {}, table: {}, pot: "", head: [], more: [] });
 
 /** Another game at the same table. @param {Filled} filled @param {Sheet} sheet */
-export const atGame = (filled, sheet) => blank(sheet.slug, filled.hands.slice(0, sheet.players[1]).map((hand) => hand.name));
+export const atGame = (filled, sheet) => blank(sheet.slug, filled.hands.length ? filled.hands.slice(0, sheet.players[1]).map((hand) => hand.name) : undefined);
 
 /** The next deal at the same table, under the same house rules. @param {Filled} filled @returns {Filled} */
 export const nextDeal = (filled) => ({ ...blank(filled.game, filled.hands.map((hand) => hand.name)), rules: filled.rules, unread: filled.unread, head: filled.head });

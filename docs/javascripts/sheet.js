@@ -35,7 +35,7 @@ function cards(view, acts, lying) {
 
 /** What is wrong at a place. @param {View} view @param {string} where */
 function notes(view, where) {
-  const found = view.active?.place === where ? [] : (view.notes[where] ?? []);
+  const found = view.active?.place === where ? [] : (view.notes[where] ?? []).slice(0, 5);
   return found.length ? [el("ul", { class: "notes" }, ...found.map((note) => el("li", {}, note)))] : [];
 }
 
@@ -120,9 +120,9 @@ export function drawn(view, acts, open) {
   return [
     ...notes(view, "game"),
     el("p", { class: "hint" }, `From the dealer's left; the last one deals. ${sheet.players[0]} to ${sheet.players[1]} can play.${rows.some(({ row }) => row.key === "up") ? " Upcards stand in the order in which they fell." : ""}`),
-    el("ol", { class: "seats" }, ...filled.hands.map((_, i) => player(view, acts, rows, i))),
+    el("ol", { class: "sitting" }, ...filled.hands.map((_, i) => player(view, acts, rows, i))),
     ...notes(view, "players"),
-    !full && button("Add a player", acts.add, { "data-key": "add" }),
+    !full && button("Add a player", acts.add, { class: "add", "data-key": "add" }),
     table(view, acts, rows, "house", sheet.house),
     board(view, acts, rows),
     table(view, acts, rows, "table", "The table"),

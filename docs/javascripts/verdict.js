@@ -5,23 +5,29 @@ import { addressOf, ruleLink } from "./links.js";
 
 /** @import { Report } from "./report.js" */
 
+/** More findings than so many nobody reads; they are only counted. */
+const MANY = 40;
+
 /** A sentence as a reason ends and begins. @param {string} text */
 const sentence = (text) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`;
 
 /** The answer as it is told, line for line, each rule a link. @param {Report} report @param {string} said */
 export function answer(report, said) {
-  const findings = [...report.findings, ...report.missed].map(({ line, message, rule, follows, marked }) => {
+  const all = [...report.findings, ...report.missed];
+  const findings = all.slice(0, MANY).map(({ line, message, rule, follows, marked }) => {
     const behind = `${follows ? `; follows line ${follows}` : ""}${marked ? " (as marked)" : ""}`;
     return el("li", {}, el("strong", {}, `line ${line}: `), ...drawn(message), " ", ruleLink(rule), behind);
   });
+  if (all.length > MANY) findings.push(el("li", {}, `… and ${all.length - MANY} more`));
   const count = said.split("\n").find((line) => /^\d+ findings?\.$/.test(line));
+  const hands = report.verdict.findIndex((line) => /^\w+: /.test(line)); // Above them stands who wins.
   const told = report.usable && report.missing.length === 0 && report.verdict.length > 0;
   const reasons = report.reasons.map(({ text, rule }) => el("li", {}, ...drawn(sentence(text)), " ", ruleLink(rule)));
   return [
     ...(findings.length ? [el("p", { class: "verdict head" }, told ? "A ruling, with findings" : "No verdict yet"), el("ul", { class: "findings" }, ...findings)] : []),
     ...(count ? [el("p", {}, count)] : []),
     ...(told ? [el("p", { class: "hint" }, report.game)] : []),
-    ...(told ? report.verdict.map((line, at) => el("p", { class: at || findings.length ? "" : "verdict" }, ...drawn(line.trim()))) : []),
+    ...(told ? report.verdict.map((line, at) => el("p", { class: at < hands || hands < 0 ? "verdict" : "" }, ...drawn(line.trim()))) : []),
     ...(told && reasons.length ? [el("p", {}, "Why:"), el("ul", { class: "reasons" }, ...reasons)] : []),
     ...(!told && report.next ? [el("p", {}, ...drawn(report.next))] : []),
   ];

@@ -240,6 +240,15 @@ def test_a_whole_record_is_ruled_as_it_stands(table: Page) -> None:
     assert answer(table) == ruled(whole)
 
 
+def test_a_form_without_players_gets_some(table: Page) -> None:
+    write(table, "Game: Six-pack")
+    expect(table.locator(".seat .name")).to_have_count(0)
+    table.get_by_label("Game", exact=True).select_option("crisscross")
+    expect(table.get_by_label("The record as text")).to_have_value(
+        "Game: Crisscross\nSeats: Ann, Bob\n"
+    )
+
+
 def test_without_a_game_the_form_waits_for_one(table: Page) -> None:
     write(table, "Ann: As Ah\n")
     expect(table.locator(".referee .sheet")).to_contain_text("Choose the game")
@@ -377,8 +386,10 @@ def test_an_upcard_that_brings_a_card_asks_for_it_before_the_next_hand(table: Pa
         "\0\u202e\ud7ff",
         "javascript:alert(1)",
         "x" * 300_000,
+        f"{SIX_PACK}{'A' * 1500}\n",
+        f"{SIX_PACK}{'tea' * 9}\n" + "tea\n" * 5000,
     ],
-    ids=range(7),
+    ids=range(9),
 )
 def test_what_a_link_holds_is_shown_as_text(table: Page, record: str) -> None:
     table.evaluate("hash => { location.hash = hash; }", f"#record={quote(record)}")
@@ -386,6 +397,8 @@ def test_what_a_link_holds_is_shown_as_text(table: Page, record: str) -> None:
     expect(area).to_have_value(record)
     expect(table.locator(".referee")).to_have_attribute("data-state", re.compile("done|failed"))
     assert table.locator(".referee :is(img, script, b, iframe)").count() == 0
+    assert table.locator(".referee .answer li").count() < 50
+    assert table.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     assert table.locator(".referee a:not([href^='http'])[href]").count() == 0
 
 
