@@ -32,6 +32,7 @@ export function records(page) {
   boxes.forEach((box, at) => {
     const block = /** @type {HTMLElement} */ (box.lastElementChild);
     const also = isWhole(box) ? [] : [refereed(textOf(box), `record ${at + 1}`)];
+    /** @type {Record<string, import("./bench.js").Runner>} */
     const more = isWhole(box) ? { "Step through": stepped } : {};
     whenNear(box, () => bench({ block, text: `${textOf(box)}\n`, name: `record ${at + 1}`, run: checked, also, more }));
   });
