@@ -12,7 +12,7 @@ LOCK := --quiet --allow-unsafe --generate-hashes --strip-extras \
 export NO_MKDOCS_2_WARNING = 1
 
 .DEFAULT_GOAL := help
-.PHONY: help setup serve site zensical check test soak bench tables lock clean
+.PHONY: help setup serve site zensical check test soak bench bench-browser tables lock clean
 
 help:
 	@echo "make serve   build the site and serve it on 127.0.0.1:$(PORT)"
@@ -21,6 +21,7 @@ help:
 	@echo "make site    build the site into site/"
 	@echo "make soak    the long random tests"
 	@echo "make bench   how fast the engine is, beside its peers"
+	@echo "make bench-browser  how long a reader waits, beside stock Pyodide; Lighthouse"
 	@echo "make tables  the published counts that take a while"
 	@echo "make lock    fix the versions in requirements/ anew"
 
@@ -67,6 +68,10 @@ soak: .venv/.done
 
 bench: .venv-bench/.done
 	.venv-bench/bin/python -m bench
+
+bench-browser: setup site
+	$(BIN)/python -m bench.browser
+	$(BIN)/python -m bench.lighthouse
 
 # The peers we are measured against, apart from what the project itself uses.
 .venv-bench/.done: requirements/bench.txt

@@ -104,17 +104,17 @@ class Round:
             )
         if self.capped:
             return Problem(
-                f"the bet and {_times(self.raises)} have been made; {seat.name} may call or fold",
+                f"the bet and {_times(self.raises)} have been made; only a call or a fold is left",
                 self.capped,
             )
         if not self.reopened(seat):
             return Problem(
-                f"only a short all-in came since {seat.name} acted; he may call or fold",
+                f"only a short all-in came since {seat.name} acted; only a call or a fold is left",
                 "betting/short-all-in",
             )
         if self.rivals(seat) == 0:
             return Problem(
-                f"nobody has chips left to answer {seat.name}; he may call or fold",
+                f"nobody has chips left to answer {seat.name}; only a call or a fold is left",
                 "betting/all-in",
             )
         return None
@@ -205,7 +205,7 @@ def wrong_check(turn: Round, seat: Seat) -> Problem | None:
     owed = turn.owed(seat)
     if owed:
         return Problem(
-            f"{seat.name} owes {Money(owed)} and cannot check; he may call, raise or fold",
+            f"{seat.name} owes {Money(owed)} and cannot check, only call, raise or fold",
             "betting/check",
         )
     return None

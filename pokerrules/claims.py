@@ -211,7 +211,7 @@ def _wins_money(table: Table, name: str, claimed: Money) -> Iterator[Problem]:
     if not ruling.money:
         share = ruling.shares.get(name)
         yield Problem(
-            f"no pot is told, so nobody can say how much {name} wins; his share is {share or 'nothing'}",
+            f"no pot is told, so nobody can say how much {name} wins; the share is {share or 'nothing'}",
             "records/claims",
         )
         return

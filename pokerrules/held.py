@@ -51,5 +51,5 @@ def reveal(deal: Deal, seat: Seat, card: Card) -> Iterator[Problem]:
         yield from filter(None, [deal.deck.reveal(card, seat, deal.line)])
     else:
         yield Problem(
-            f"{seat.name} holds no {card}; he has {tell(seat.held)}", "records/held", seat.doubt
+            f"{seat.name} holds no {card}, but has {tell(seat.held)}", "records/held", seat.doubt
         )

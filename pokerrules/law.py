@@ -79,7 +79,7 @@ OWN_DISCARDS = Option(
     "whether a player may get his own discards back when the deck runs out in a draw",
     (
         Choice("out", False, "they are kept out of what is shuffled for him"),
-        Choice("in", True, "all discards are shuffled together, whoever threw them"),
+        Choice("in", True, "all throw first, and all discards are shuffled together"),
     ),
     "drawing/deck-runs-out",
 )

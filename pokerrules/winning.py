@@ -104,13 +104,13 @@ class Winning:
             others = [other for other in best if other != name]
             if name not in best:
                 self.why(
-                    f"{name} declared both and loses {contest} to {listed(others)}: he wins nothing",
+                    f"{name} declared both and loses {contest} to {listed(others)}, and so wins nothing",
                     "declaring/swing",
                 )
                 return others
             if others and not self.law.swing_tie:
                 self.why(
-                    f"{name} declared both and only ties {listed(others)} for {contest}: he wins nothing",
+                    f"{name} declared both and only ties {listed(others)} for {contest}, and so wins nothing",
                     "declaring/swing-tie",
                 )
                 return others

@@ -143,7 +143,7 @@ def test_a_short_record_is_drawn_with_its_ruling_and_its_text() -> None:
     assert text_of(html, "caption") == ["Christmas Present"]
     assert text_of(html, "th[scope=row]") == ["Ann", "Bob", "Ann"]
     assert text_of(html, "td") == ["K♠ K♦ 7♣ 8♦ 2♠ · high", "Q♠ Q♦ 7♥ 8♥ 2♥ · high", "wins"]
-    assert [code.text() for code in html.css(".as-text code")] == [GAME + HANDS + "Ann wins"]
+    assert [code.text() for code in html.css(".as-text samp")] == [GAME + HANDS + "Ann wins"]
     # Nobody went low, so the high hand takes all: two reasons, each with its rule.
     assert text_of(html, ".told li .reference") == [
         "§ declaring/nobody-else",

@@ -30,6 +30,17 @@ export async function answered(box, work, halt) {
   if (halt) halt.hidden = true;
 }
 
+/** Do something once an element comes near to what the reader sees, and not for what stays folded:
+ * a page may hold a hundred examples. @param {Element} element @param {() => void} act */
+export function whenNear(element, act) {
+  const watching = new IntersectionObserver((seen) => {
+    if (!seen.some((entry) => entry.isIntersecting)) return;
+    watching.disconnect();
+    act();
+  }, { rootMargin: "800px" });
+  watching.observe(element);
+}
+
 /** Make an example runnable.
  * @param {object} example
  * @param {HTMLElement} example.block what is shown of it

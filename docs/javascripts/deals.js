@@ -2,8 +2,16 @@
 import { answered } from "./bench.js";
 import { button, el } from "./dom.js";
 import { ask, stop } from "./engine.js";
-import { question, seed } from "./question.js";
 import { practice, practised, scoreLine } from "./score.js";
+
+/** A number nobody foresees. */
+const seed = () => crypto.getRandomValues(new Uint32Array(1))[0];
+
+/** A question of a game, laid out. @param {object} how @param {object} [shown] */
+async function asked(how, shown) {
+  const [{ question }, told] = await Promise.all([import("./question.js"), ask("question", { seed: seed(), ...how })]);
+  return { told, box: question(told, shown) };
+}
 
 /** How many can play, as a field to choose from. @param {string} range such as 2-8 */
 function chooser(range) {
@@ -26,7 +34,7 @@ export function dealMeOne(page) {
   const deal = button("Deal me one", async () => {
     if (busy) return;
     busy = true;
-    await answered(answer, async () => [question(await ask("question", { game, seed: seed(), players: Number(select.value) }))], halt);
+    await answered(answer, async () => [(await asked({ game, players: Number(select.value) })).box], halt);
     deal.textContent = "Deal another";
     busy = false;
   });
@@ -48,16 +56,16 @@ export function practise(page) {
     busy = true;
     const game = select.value || select.options[1 + (seed() % (select.options.length - 1))].value;
     await answered(answer, async () => {
-      const asked = await ask("question", { game, seed: seed() });
-      const told = question(asked, {
+      const { told, box } = await asked({ game }, {
         last: true,
+        /** @param {boolean} right */
         answered: (right) => {
           practised(right);
           update();
           next.focus();
         },
       });
-      return [el("p", { class: "which" }, asked.report.game), told];
+      return [el("p", { class: "which" }, told.report.game), box];
     }, halt);
     next.textContent = "Ask me another";
     busy = false;

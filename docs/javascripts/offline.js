@@ -70,6 +70,7 @@ export async function offline() {
   if (!serviceWorker.controller) await pause(QUIET);
   try {
     const registration = await serviceWorker.register(new URL("../sw.js", import.meta.url), { updateViaCache: "none" });
+    if (!registration) return; // A browser that is told to keep nothing.
     watch(registration);
     const { active } = await serviceWorker.ready;
     active?.postMessage({ ask: "whole" });

@@ -7,9 +7,6 @@ import { stepper } from "./stepper.js";
 /** @typedef {{record: string, asked: number, answers: Answer[], told: string, steps: import("./table.js").Step[],
  *   report: import("./report.js").Report}} Question */
 
-/** A number nobody foresees. */
-export const seed = () => crypto.getRandomValues(new Uint32Array(1))[0];
-
 /** Lay a question out.
  * @param {Question} asked
  * @param {{last?: boolean, answered?: (right: boolean) => void}} how whether the showdown is shown first, and not the deal; who is told of the first answer */

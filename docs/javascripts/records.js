@@ -1,12 +1,17 @@
 // Hand records on a page: Run and Edit, and for whole ones Step through.
 import { hashOf } from "./address.js";
-import { bench } from "./bench.js";
+import { bench, whenNear } from "./bench.js";
 import { el } from "./dom.js";
 import { ask } from "./engine.js";
-import { reported } from "./report.js";
 
 /** The text of a drawn or written record; none where only a quiz shows it. @param {Element} box */
-const textOf = (box) => box.querySelector(".as-text code, :scope > pre > code")?.textContent ?? "";
+const textOf = (box) => box.querySelector(".as-text samp, :scope > pre > code")?.textContent ?? "";
+
+/** What the referee says of it. @type {import("./bench.js").Runner} */
+async function checked(text, edited) {
+  const [{ reported }, report] = await Promise.all([import("./report.js"), ask("record", { text })]);
+  return reported(report, text, edited);
+}
 
 /** The steps of a whole record. @param {string} text */
 async function stepped(text) {
@@ -25,13 +30,10 @@ const refereed = (text, name) => el("a", { href: new URL(`../referee/${hashOf(te
 export function records(page) {
   const boxes = /** @type {HTMLElement[]} */ ([...page.querySelectorAll("article .hand")]).filter(textOf);
   boxes.forEach((box, at) => {
-    bench({
-      block: /** @type {HTMLElement} */ (box.lastElementChild),
-      text: `${textOf(box)}\n`,
-      name: `record ${at + 1}`,
-      run: async (text, edited) => reported(await ask("record", { text }), text, edited),
-      also: isWhole(box) ? [] : [refereed(textOf(box), `record ${at + 1}`)],
-      more: isWhole(box) ? { "Step through": stepped } : {},
-    });
+    const block = /** @type {HTMLElement} */ (box.lastElementChild);
+    const also = isWhole(box) ? [] : [refereed(textOf(box), `record ${at + 1}`)];
+    /** @type {Record<string, import("./bench.js").Runner>} */
+    const more = isWhole(box) ? { "Step through": stepped } : {};
+    whenNear(box, () => bench({ block, text: `${textOf(box)}\n`, name: `record ${at + 1}`, run: checked, also, more }));
   });
 }

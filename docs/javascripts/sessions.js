@@ -1,9 +1,9 @@
 // Python sessions on a page: Run and Edit, the result compared with what the page says.
-import { bench } from "./bench.js";
-import { difference } from "./difference.js";
+import { bench, whenNear } from "./bench.js";
 import { el } from "./dom.js";
 import { ask } from "./engine.js";
 
+/** @typedef {typeof import("./difference.js").difference} Difference */
 /** @typedef {{source: string, want: string, got: string, same: boolean, failed: boolean}} Result */
 
 const SIGNS = { same: " ", gone: "−", new: "+" };
@@ -12,8 +12,8 @@ const SIGNS = { same: " ", gone: "−", new: "+" };
 const prompted = (source) => source.split("\n").map((line, at) => `${at ? "..." : ">>>"} ${line}`).join("\n");
 
 /** What a result prints, and what the page says if that is something else.
- * @param {Result} result @param {boolean} edited */
-function told(result, edited) {
+ * @param {Result} result @param {boolean} edited @param {Difference} difference */
+function told(result, edited, difference) {
   const free = result.same || (edited && !result.want);
   if (free) return [el("code", {}, result.got)];
   return difference(result.want, result.got).map(({ kind, text }) => {
@@ -24,11 +24,12 @@ function told(result, edited) {
 }
 
 /** The whole answer. @param {Result[]} results @param {boolean} edited */
-function shown(results, edited) {
+async function shown(results, edited) {
+  const { difference } = await import("./difference.js");
   const other = results.filter((result) => !(result.same || (edited && !result.want)));
   const loud = results.filter((result) => result.got);
   const verdict = other.length ? "Different from the page: − is what the page says, + what came." : "As the page says.";
-  const lines = loud.map((result) => el("pre", { class: other.includes(result) ? "different" : "same", tabindex: "0" }, el("code", { class: "source" }, `${prompted(result.source)}\n`), ...told(result, edited)));
+  const lines = loud.map((result) => el("pre", { class: other.includes(result) ? "different" : "same", tabindex: "0" }, el("code", { class: "source" }, `${prompted(result.source)}\n`), ...told(result, edited, difference)));
   const said = edited && !other.length ? (loud.length ? "" : "It ran, and printed nothing.") : verdict;
   return [...(said ? [el("p", {}, el("strong", {}, said))] : []), ...lines];
 }
@@ -57,15 +58,12 @@ function above(blocks, at) {
 export function sessions(page) {
   const blocks = /** @type {HTMLElement[]} */ ([...page.querySelectorAll("article div.language-pycon")]);
   blocks.forEach((block, at) => {
-    bench({
-      block,
-      text: textOf(block),
-      name: `example ${at + 1}`,
-      run: async (text, edited) => {
-        const { module } = scope(block);
-        const { results } = await ask("session", { block: text, before: above(blocks, at).map(textOf), module });
-        return shown(results, edited);
-      },
-    });
+    /** @type {import("./bench.js").Runner} */
+    const run = async (text, edited) => {
+      const { module } = scope(block);
+      const { results } = await ask("session", { block: text, before: above(blocks, at).map(textOf), module });
+      return shown(results, edited);
+    };
+    whenNear(block, () => bench({ block, text: textOf(block), name: `example ${at + 1}`, run }));
   });
 }

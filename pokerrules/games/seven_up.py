@@ -48,9 +48,9 @@ SEVEN_UP = Game(
     "seven eyes.",
     say="7-Up. Everybody antes. Two cards down; then four up, one at a time; then one more down; a bet after each of those "
     "five, opened by the best hand showing. Sevens are wild. Whenever a seven is dealt face up to somebody, the very next "
-    "card goes face up to the middle, on top of what lies there: its rank is wild too, until the next seven falls face up. The "
-    "middle card is in nobody's hand. If it is a seven itself, only sevens are wild. Then the round goes on. Best five of "
-    "your seven takes the pot.",
+    "card goes face up to the middle, on top of what lies there: its rank is wild too, until the next seven falls face up. "
+    "The middle card is in nobody's hand. If it is a seven itself, only sevens are wild. Then the round goes on. Best five "
+    "of your seven takes the pot.",
     players=(2, 7),
     best_with="four to six",
     steps=seven_card_stud(then=(TO_THE_MIDDLE,)),

@@ -128,7 +128,7 @@ class Dealing(Phase):
                 f"{seat.name} folded on line {seat.folded} and gets no card", "betting/fold"
             )
         elif seat.name in self.dealt:
-            yield Problem(f"{seat.name} has been dealt his cards already", "dealing/how-many")
+            yield Problem(f"{seat.name} has been dealt in already", "dealing/how-many")
         else:
             yield from self._out_of_order(seat)
             if self.common or self.common_laid:

@@ -100,7 +100,7 @@ class Drawing(InTurn):
         """There are not so many cards as he throws."""
         seat.doubt = self.deal.line
         return Problem(
-            f"{seat.name} throws {count}, and {f'only {left}' if left else 'nothing'} can be dealt to him: "
+            f"{seat.name} throws {count}, and {f'only {left}' if left else 'nothing'} can be dealt for them: "
             "the deck has run out, and nobody gets his own discards back",
             "drawing/deck-runs-out",
         )
@@ -171,7 +171,7 @@ class Drawing(InTurn):
         seat.doubt = self.deal.line
         if problem is None:
             what = rank_name(token) if isinstance(token, int) else str(token)
-            yield Problem(f"{seat.name} holds no {what}; he has {tell(seat.held)}", "drawing/held")
+            yield Problem(f"{seat.name} holds no {what}, but has {tell(seat.held)}", "drawing/held")
 
     def _no_longer(self, card: Card) -> None:
         """A discard that had been dealt again is now the discard of who throws it."""
@@ -209,9 +209,9 @@ class Drawing(InTurn):
         more = self.step.most.with_ace
         ace = ""
         if more is not None and limit < more.cards:
-            how = "showing an ace that he keeps" if more.shown else "keeping an ace"
+            how = "showing an ace and keeping it" if more.shown else "keeping an ace"
             ace = f", or {more.cards} by {how}"
-        return f"{seat.name} draws {count}; he may draw {limit}{ace}"
+        return f"{seat.name} draws {count}; the limit is {limit}{ace}"
 
     def unfinished(self) -> Iterator[Problem]:
         for seat in self.waiting:

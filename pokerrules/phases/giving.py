@@ -53,9 +53,11 @@ class Giving(Together):
         """A card that is not among those face down, and why it cannot be given."""
         if isinstance(token, Card) and token in seat.up:
             seat.up.remove(token)
-            why = f"{token} lies face up before {seat.name}; he {self.verb} one that is face down"
+            why = (
+                f"{token} lies face up before {seat.name}; one {self.verb} a card that is face down"
+            )
             return token, Problem(why, self.rule)
-        why = f"{seat.name} holds no {tell([token])} face down; he has {tell(seat.down)}"
+        why = f"{seat.name} holds no {tell([token])} face down, but has {tell(seat.down)}"
         return None, Problem(why, "records/held", seat.doubt)
 
     def _to(self, seat: Seat) -> list[Card]:
@@ -100,7 +102,7 @@ class Flipping(Giving):
                 yield problem
             elif found is None:
                 yield Problem(
-                    f"{seat.name} held no {card}; he had {tell(seat.down)}",
+                    f"{seat.name} held no {card}, but had {tell(seat.down)}",
                     "records/held",
                     seat.doubt,
                 )

@@ -95,7 +95,7 @@ def turn_one(phase: Together, card: Card, seat: Seat, to: list[Card]) -> Iterato
     if card in seat.up and card != UNKNOWN:
         # One of his downcards is up instead, and nobody can say which.
         seat.spare, seat.doubt = seat.spare + 1, deal.line
-        why = f"{card} lies face up before {seat.name} already; he turns one that is face down"
+        why = f"{card} lies face up before {seat.name} already; turn one that is face down"
         yield Problem(why, phase.rule)
         return
     found, problem = take(seat, card, deal.deck, deal.line)
@@ -104,7 +104,7 @@ def turn_one(phase: Together, card: Card, seat: Seat, to: list[Card]) -> Iterato
     if found is None and problem is None:
         follows = seat.doubt
         yield Problem(
-            f"{seat.name} holds no {card}; he has {tell(seat.down)}", "records/held", follows
+            f"{seat.name} holds no {card}, but has {tell(seat.down)}", "records/held", follows
         )
         if seat.down:
             seat.down.pop()

@@ -121,7 +121,11 @@ class GameOptions(Block):
         """One house rule in a line: what is played by default, and what else there is."""
         first, *others = (f"*{choice.word}*" for choice in option.choices)
         others_said = ", ".join(others)
-        told = f"**{option.name}** {first}, or {others_said}: {option.about}"
+        name = f"**{option.name}**"
+        shown = f"{game.slug}/house-{option.name.replace(' ', '-')}"
+        if shown in pages.places():
+            name = f"[{name}]({pages.source_link(self.md, pages.place(shown))})"
+        told = f"{name} {first}, or {others_said}: {option.about}"
         _say(item, self.md, told, game.full_id(option.rule))
 
 

@@ -44,6 +44,11 @@ def opened() -> Callable[[Page, str], None]:
     return go
 
 
+def near(page: Page, selector: str, number: int = 1) -> None:
+    """Scroll to an example: its buttons come when the reader comes near."""
+    page.locator(selector).nth(number - 1).scroll_into_view_if_needed()
+
+
 def answer_of(button: Locator) -> Locator:
     """The place where the answer to a button under an example appears."""
     return button.locator(

@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from pokerrules.site import offline
 from pokerrules.site.serve import server
-from tests.browser.conftest import SLOW, press
+from tests.browser.conftest import SLOW, near, press
 
 Open = Callable[[Page, str], None]
 
@@ -78,6 +78,7 @@ def test_after_one_visit_everything_works_without_a_network(
 
     opened(page, "/learn/ranking/")
     expect(page.locator("h1")).to_be_visible()
+    near(page, ".language-pycon")
     answer = press(page.get_by_role("button", name="Run example 1", exact=True))
     expect(answer).to_contain_text("As the page says.")
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import SLOW, press
+from tests.browser.conftest import SLOW, near, press
 from tests.browser.test_pages import OPEN_ALL, violations
 
 Open = Callable[[Page, str], None]
@@ -17,6 +17,7 @@ PRACTICE = "/learn/practice/"
 
 
 def step_through(page: Page, number: int = 1) -> Locator:
+    near(page, ".hand", number)
     press(page.get_by_role("button", name=f"Step through, record {number}", exact=True))
     return page.get_by_role("group", name="Step by step")
 
@@ -63,6 +64,8 @@ def test_steps_by_keyboard_and_by_themselves(reader: Page, opened: Open) -> None
 
 def test_a_short_record_has_no_steps(reader: Page, opened: Open) -> None:
     opened(reader, "/")
+    near(reader, ".hand")
+    reader.get_by_role("button", name="Run record 1", exact=True).wait_for()
     assert reader.get_by_role("button", name="Run record 1", exact=True).count() == 1
     assert reader.get_by_role("button", name=re.compile("Step through")).count() == 0
 
@@ -168,8 +171,10 @@ def test_what_is_opened_is_accessible_and_fits_a_phone(
     opened(reader, GAME)
     reader.evaluate(OPEN_ALL)
     asked(reader, "Deal me one").get_by_role("button").first.click()
+    near(reader, ".hand")
     reader.get_by_role("button", name="Edit record 1", exact=True).click()
     step_through(reader).first.wait_for()
+    near(reader, ".hand", 2)
     press(reader.get_by_role("button", name="Run record 2", exact=True))
     assert reader.evaluate("document.documentElement.scrollWidth") <= 360
     assert violations(reader) == []

@@ -16,7 +16,7 @@ from pokerrules.games import GAMES
 from pokerrules.randomly import random_record
 from pokerrules.record import check
 from pokerrules.telling import told
-from tests.browser.conftest import PHONE, SLOW
+from tests.browser.conftest import PHONE, SLOW, near
 from tests.browser.test_pages import AXE
 from tests.test_deals import judged
 from tests.test_form import filled_from, showdowns
@@ -360,6 +360,7 @@ def test_pages_lead_to_the_referee(page: Page) -> None:
     page.get_by_role("link", name="Ask the referee").click()
     expect(page.get_by_label("Game", exact=True)).to_have_value("six-pack")
     page.goto("/")
+    near(page, ".hand", 2)
     page.get_by_role("link", name="Open in the referee, record 2").click()
     expect(page.get_by_label("The record as text")).to_have_value(re.compile("^Game: Christmas"))
     assert "#" not in page.get_by_label("The record as text").input_value()

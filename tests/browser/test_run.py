@@ -7,7 +7,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import answer_of, press
+from tests.browser.conftest import answer_of, near, press
+from tests.browser.test_pages import OPEN_ALL
 
 Open = Callable[[Page, str], None]
 LESSON = "/learn/ranking/"
@@ -24,22 +25,30 @@ def test_nothing_of_python_is_loaded_before_somebody_asks(page: Page, opened: Op
 
 def test_a_session_runs_with_what_stands_above_it(reader: Page, opened: Open) -> None:
     opened(reader, LESSON)
+    near(reader, ".language-pycon", 2)
     answer = press(reader.get_by_role("button", name="Run example 2", exact=True))
     expect(answer).to_contain_text("As the page says.")
     assert answer.locator("pre").count() > 0
 
 
 def test_every_session_and_record_can_be_run(reader: Page, opened: Open) -> None:
+    """What stays folded or is far away gets its buttons once the reader comes near."""
     opened(reader, GAME)
     article = reader.locator("article")
-    sessions, records = article.locator(".language-pycon"), article.locator(".hand .as-text")
-    assert article.locator(".bench").count() == sessions.count() + records.count()
+    examples = article.locator(".language-pycon, .hand:has(.as-text)")
+    assert article.locator(".bench").count() < examples.count()
+    reader.evaluate(OPEN_ALL)
+    shown = examples.filter(visible=True)  # what stands under another tab comes with its tab
+    for example in shown.all():
+        example.evaluate("element => element.scrollIntoView()")
+    expect(article.locator(".bench")).to_have_count(shown.count())
 
 
 def test_an_edited_session_shows_the_difference_and_can_be_reset(
     reader: Page, opened: Open
 ) -> None:
     opened(reader, LESSON)
+    near(reader, ".language-pycon", 2)
     reader.get_by_role("button", name="Edit example 1", exact=True).click()
     area = reader.get_by_role("textbox", name="example 1, to edit")
     expect(area).to_be_focused()
@@ -61,6 +70,7 @@ def test_an_endless_loop_is_stopped_and_the_next_run_starts_anew(
     reader: Page, opened: Open
 ) -> None:
     opened(reader, LESSON)
+    near(reader, ".language-pycon", 2)
     reader.get_by_role("button", name="Edit example 1", exact=True).click()
     reader.get_by_role("textbox", name="example 1, to edit").fill("while True: pass")
     run = reader.get_by_role("button", name="Run example 1", exact=True)
@@ -76,6 +86,7 @@ def test_an_endless_loop_is_stopped_and_the_next_run_starts_anew(
 
 def test_a_record_runs_and_its_findings_lead_to_the_rules(reader: Page, opened: Open) -> None:
     opened(reader, "/")
+    near(reader, ".hand")
     run = reader.get_by_role("button", name="Run record 1", exact=True)
     expect(press(run)).to_contain_text("As the page says.")
     reader.get_by_role("button", name="Edit record 1", exact=True).click()
@@ -90,6 +101,7 @@ def test_a_record_runs_and_its_findings_lead_to_the_rules(reader: Page, opened: 
 
 def test_what_a_record_says_never_becomes_markup(reader: Page, opened: Open) -> None:
     opened(reader, "/")
+    near(reader, ".hand")
     reader.get_by_role("button", name="Edit record 1", exact=True).click()
     evil = "<img src=x onerror=alert(1)>"
     reader.get_by_role("textbox", name="record 1, to edit").fill(
@@ -108,6 +120,7 @@ def test_without_python_the_page_says_so_and_can_be_read(
 ) -> None:
     page.route(blocked, lambda route: route.abort())
     opened(page, LESSON)
+    near(page, ".language-pycon")
     answer = press(page.get_by_role("button", name="Run example 1", exact=True))
     expect(answer).to_contain_text("This did not run:")
     expect(answer).to_contain_text("The page can be read without it.")
@@ -116,6 +129,7 @@ def test_without_python_the_page_says_so_and_can_be_read(
 
 def test_by_keyboard_alone(reader: Page, opened: Open) -> None:
     opened(reader, LESSON)
+    near(reader, ".language-pycon", 2)
     run = reader.get_by_role("button", name="Run example 1", exact=True)
     run.focus()
     reader.keyboard.press("Enter")
