@@ -17,13 +17,21 @@ const WITHOUT = { "no game": "Choose the game, or name it in the first line: Gam
 const PAUSE = 250;
 
 /** Every game's empty form, made by the build. @returns {Promise<Record<string, Sheet>>} */
-const sheets = async () => (await fetch(new URL("./sheets.json", import.meta.url))).json();
+const sheets = async () => {
+  const found = await fetch(new URL("./sheets.json", import.meta.url));
+  if (!found.ok) throw new Error(`${found.status} for ${found.url}`);
+  return found.json();
+};
 
 /** @param {ParentNode} page */
 export async function referee(page) {
   const box = /** @type {HTMLElement} */ (page.querySelector("article .referee"));
-  const [all] = await Promise.all([sheets(), styled("referee.css")]);
-  new Referee(box, all).start();
+  try {
+    const [all] = await Promise.all([sheets(), styled("referee.css")]);
+    new Referee(box, all).start();
+  } catch (error) {
+    box.replaceChildren(excuse(error), el("p", {}, "Below is how to ask without the form."));
+  }
 }
 
 class Referee {

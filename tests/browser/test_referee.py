@@ -494,6 +494,13 @@ def test_without_python_it_says_so_and_can_be_tried_again(page: Page) -> None:
     expect(page.locator(".referee .answer")).to_contain_text("Tap the places", timeout=SLOW)
 
 
+def test_without_its_forms_it_says_so(page: Page) -> None:
+    page.route("**/sheets.json", lambda route: route.fulfill(status=404, body=""))
+    page.goto("/referee/")
+    expect(page.locator(".referee")).to_contain_text("This did not run: 404")
+    expect(page.locator(".referee")).to_contain_text("how to ask without the form")
+
+
 def test_without_scripts_the_page_says_what_it_is(browser: Browser, base_url: str) -> None:
     context = browser.new_context(java_script_enabled=False, base_url=base_url)
     page = context.new_page()
