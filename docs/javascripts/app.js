@@ -14,7 +14,7 @@ const PARTS = [
 ];
 
 const wanted = PARTS.filter(([selector]) => document.querySelector(selector)).map(([, load]) => load());
-await styled("app.css"); // Without scripts nobody needs it.
+await styled("app.css"); // It stands in the head already, where the step after the build has been.
 for (const part of wanted) await (await part)();
 document.documentElement.dataset.app = "ready";
 (await import("./offline.js")).offline();

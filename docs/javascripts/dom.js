@@ -56,7 +56,9 @@ export function drawn(text) {
 
 /** Load a style sheet of ours, and wait for it. @param {string} name */
 export function styled(name) {
+  const { href } = new URL(name, import.meta.url);
+  if ([...document.styleSheets].some((sheet) => sheet.href === href)) return Promise.resolve();
   return new Promise((done) => {
-    document.head.append(el("link", { rel: "stylesheet", href: new URL(name, import.meta.url).href, load: done, error: done }));
+    document.head.append(el("link", { rel: "stylesheet", href, load: done, error: done }));
   });
 }

@@ -46,6 +46,7 @@ def manifest() -> dict[str, Any]:
 def linked(html: str, base: str, changed: str) -> str:
     """A page with its links to the app's parts, and with the day of its rules."""
     head = (
+        f'<link rel="stylesheet" href="{base}javascripts/app.css">'
         f'<link rel="manifest" href="{base}manifest.webmanifest">'
         f'<link rel="apple-touch-icon" href="{base}images/icon-192.png">'
         f'<meta name="theme-color" content="{COLOUR}">'
