@@ -22,6 +22,7 @@ _docstrings = Sybil(
 pytest_collect_file = SybilCollection([_pages, _readme, _docstrings]).pytest()
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """With several workers the prompts of a page stay together: they share names."""
     for item in items:
