@@ -61,7 +61,7 @@ check: setup
 	for part in tsconfig*.json; do node_modules/.bin/tsc -p $$part || exit 1; done
 
 test: setup check site zensical
-	$(BIN)/pytest -n auto --maxprocesses 4 --dist loadgroup
+	$(BIN)/pytest -n auto --maxprocesses 4 --dist loadfile
 
 soak: .venv/.done
 	$(BIN)/pytest -m soak tests

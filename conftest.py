@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from sybil import Sybil
 from sybil.document import PythonDocStringDocument
 from sybil.parsers.rest import DocTestParser
@@ -20,11 +19,3 @@ _docstrings = Sybil(
 )
 
 pytest_collect_file = SybilCollection([_pages, _readme, _docstrings]).pytest()
-
-
-@pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """With several workers the prompts of a page stay together: they share names."""
-    for item in items:
-        if not isinstance(item, pytest.Function):
-            item.add_marker(pytest.mark.xdist_group(str(item.path)))
