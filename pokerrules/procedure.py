@@ -22,17 +22,19 @@ class LeftSeat(NamedTuple):
 
 
 class Deal(NamedTuple):
-    """Deal `n` cards to each player still in, face down or up."""
+    """Deal `n` cards to each player still in, face down or up.
+
+    `then` is what an upcard may set off (`pokerrules.triggers`). `common_rule` is the rule by
+    which one card is turned up for all when the deck has not enough for each; empty where the
+    deck always has.
+    """
 
     n: Any
     rule: str
     heading: str = "Deal"
     up: bool = False
     then: tuple[Any, ...] = ()
-    """What an upcard may set off: `pokerrules.triggers`."""
     common_rule: str = ""
-    """The rule by which one card is turned up for all when the deck has not enough for each;
-    empty where the deck always has."""
 
     @property
     def triggers(self) -> tuple[Any, ...]:
