@@ -48,6 +48,8 @@ class Referee {
   busy = false;
   /** whether the last card that lacked has just been put in */
   closing = false;
+  /** whether a whole record has come, by a link or pasted, whose answer is to be seen */
+  brought = false;
   /** where the last card was put in */
   last = "";
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -64,6 +66,7 @@ class Referee {
     this.answer = el("section", { class: "answer", "aria-label": "The answer", "aria-live": "polite" });
     this.area = el("textarea", { class: "edit", rows: "8", "aria-label": "The record as text", spellcheck: "false", autocapitalize: "off", autocomplete: "off", placeholder: "Game: Christmas Present\nAnn: Kh Kd Qd Qh 8s\nBob: 8h 7h 6d 4c 2s\nAnn high\nBob low" });
     this.area.addEventListener("input", () => this.typed());
+    this.area.addEventListener("paste", () => (this.brought = true));
     this.tools = this.toolbar();
   }
 
@@ -89,6 +92,7 @@ class Referee {
     const { record, game } = asked(location.hash);
     if (record !== undefined) {
       this.area.value = record;
+      this.brought = scrollY < 50; // Who reads elsewhere on the page is not moved.
       this.consult({ text: record });
     } else if (game !== undefined && Object.hasOwn(this.all, game)) {
       this.begin(game);
@@ -299,8 +303,12 @@ class Referee {
     else if (before !== told.said || !this.answer.querySelector(".verdict")) this.answer.replaceChildren(...answer(told.report, told.said));
     this.tools.hidden = nothing;
     if (!nothing) this.remember();
-    if (this.closing && told.report.verdict.length) this.answer.scrollIntoView({ block: "nearest" });
+    if (told.report.verdict.length) {
+      if (this.brought) this.answer.scrollIntoView({ block: "start" });
+      else if (this.closing) this.answer.scrollIntoView({ block: "nearest" });
+    }
     this.closing = false;
+    this.brought = false;
   }
 
   /** Keep the record in the address, so that loading the page again loses nothing. */
