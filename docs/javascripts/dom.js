@@ -41,13 +41,15 @@ export function card(code, down = false) {
   return el("span", { class: `card card-${kind}${down ? " hole" : ""}`, role: "img", "aria-label": down ? `${name}, face down` : name }, sign);
 }
 
-const CODE = /(?<![\w$.-])(?:(?:10|[2-9TJQKA])[cdhs♣♦♥♠]|X[12]|\?\?)(?![\w-])/g;
+/** A card; or words in quotes, which are shown as they are to be typed. */
+const CODE = /(?<!\w)'[^']*'|(?<![\w$.-])(?:(?:10|[2-9TJQKA])[cdhs♣♦♥♠]|X[12]|\?\?)(?![\w-])/g;
 
 /** Words with the cards in them drawn. @param {string} text @returns {(Node | string)[]} */
 export function drawn(text) {
   const parts = [];
   let end = 0;
   for (const found of text.matchAll(CODE)) {
+    if (found[0].startsWith("'")) continue;
     parts.push(text.slice(end, found.index), card(found[0]));
     end = found.index + found[0].length;
   }

@@ -13,7 +13,7 @@ from pokerrules.cards import Card
 
 CARDS = r"\[\[([^\[\]\n]+)\]\]"
 _CODE_OR_LOW = re.compile(
-    r"(?<![\w$.-])(?:(?P<card>(?:10|[2-9TJQKA])[cdhs♣♦♥♠]|X[12]|\?\?)"
+    r"(?P<quoted>(?<!\w)'[^']*')|(?<![\w$.-])(?:(?P<card>(?:10|[2-9TJQKA])[cdhs♣♦♥♠]|X[12]|\?\?)"
     r"|(?P<low>[2-9TJQKA](?:-[2-9TJQKA]){2,4}))(?![\w-])"
 )
 
@@ -46,9 +46,14 @@ def group(text: str) -> etree.Element:
 
 
 def fill(parent: etree.Element, text: str) -> None:
-    """Put a record's words into an element: each card code a box, each low kept on one line."""
+    """Put a record's words into an element: each card code a box, each low kept on one line.
+
+    What stands in quotes is to be written so, and stays letters.
+    """
     end = 0
     for match in _CODE_OR_LOW.finditer(text):
+        if match["quoted"]:
+            continue
         _say(parent, text[end : match.start()])
         parent.append(_low(match["low"]) if match["low"] else element(Card(match["card"])))
         end = match.end()

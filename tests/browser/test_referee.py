@@ -315,6 +315,21 @@ def copied(page: Page, words: str) -> str:
     return str(page.evaluate("navigator.clipboard.readText()"))
 
 
+def test_the_answer_to_a_link_is_seen_at_once(table: Page, context: BrowserContext) -> None:
+    other = context.new_page()
+    other.goto(f"/referee/#record={quote(SIX_PACK)}")
+    done(other)
+    expect(other.locator(".referee .verdict").first).to_be_in_viewport()
+    other.close()
+
+
+def test_what_is_to_be_written_stays_letters(table: Page) -> None:
+    write(table, "Game: 7-Up\nAnn: 7s Ah 5c 9d 7h 3s 2c\nBob: 9s 9h 4d 2d Kc Jd 4s\n")
+    said = table.locator(".referee .findings li").first
+    expect(said).to_contain_text("'(7s Ah) …'")
+    expect(said.locator(".card")).to_have_count(0)
+
+
 def test_a_link_brings_the_same_record_and_answer(table: Page, context: BrowserContext) -> None:
     record = f"Game: Six-pack\nSeats: Zoë, “Big” Al\n{SIX_PACK.partition(chr(10))[2]}"
     record = record.replace("Ann", "Zoë").replace("Bob", "“Big” Al") + "# 100% (sure) + more\n"
