@@ -126,6 +126,8 @@ def _holding(who: str, value: str, folded: bool) -> Holding:
     for clause in more:
         word, _, rest = clause.partition(" ")
         if word.casefold() not in BEHIND:
+            if nearest(who, ("Board",), 0.8):
+                raise Unreadable(f"'{clause}' is not understood; did you mean 'Board: {value}'?")
             raise Unreadable(
                 f"'{clause}' is not understood; behind the cards may stand 'discarded 9c 4s', 'shared 9h' or "
                 "'turned Th 5s'"

@@ -29,8 +29,10 @@ def bad_name(name: str) -> str | None:
         return f"'{name}' is a word of the notation; take another name"
     if not name.isprintable():
         return f"{name!r} has signs in it that cannot be seen; write plain letters"
-    if any(sign in name for sign in "()#") or len(name) > 40:
-        return f"'{name[:40]}' is too long for a name, or has brackets or a # in it"
+    if any(sign in name for sign in "()#"):
+        return f"'{name[:40]}' has brackets or a # in it; a name has none"
+    if len(name) > 40:
+        return f"'{name[:40]}…' is too long for a name; 40 letters are enough"
     words = name.casefold().split()
     if "and" in words or "," in name or ":" in name:
         return f"'{name}' cannot be told from two names; leave out 'and', commas and colons"

@@ -40,8 +40,9 @@ def _board(table: ShortTable, line: BoardLine) -> Iterator[Problem]:
     board = table.game.board
     rule = board_rule(table.game)
     free = [place for place in board.places if place not in table.board]
-    if board.named and not line.places:
-        yield Problem(f"say where the cards lie: 'Board: {free[0] if free else ''} Qh'", rule)
+    if board.named and not line.places and free:
+        lie = ", ".join(f"{place} {card}" for place, card in zip(free, line.cards, strict=False))
+        yield Problem(f"say where the cards lie; this is read as 'Board: {lie}'", rule)
     for place, card in zip(line.places or free, line.cards, strict=False):
         if place not in board.places:
             yield Problem(f"there is no place '{place}'; there is {', '.join(board.places)}", rule)
