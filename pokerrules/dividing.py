@@ -40,7 +40,7 @@ class Dividing:
         parts, stays = self._cut(pot.amount, [contest for contest, _ in order], "half")
         awards = []
         for contest, names in won:
-            pieces, left = self._cut(parts[contest], names, f"share of the {contest} money")
+            pieces, left = self._cut(parts[contest], names, f"{contest} money")
             stays += left
             awards.append(Award(contest, tuple(names), tuple(pieces[name] for name in names)))
         return PotRuling(pot, tuple(awards), stays)
@@ -56,12 +56,9 @@ class Dividing:
         parts = dict(zip(takers, cut(amount, len(takers), self.chip), strict=True))
         if len(set(parts.values())) > 1:
             luckier = [taker for taker in takers if parts[taker] > parts[takers[-1]]]
-            self.why(
-                f"the odd chip goes to the {what} of {listed(luckier)}".replace(
-                    "half of", "half for"
-                ),
-                "showdown/odd-chip",
-            )
+            whose = f"the half for {listed(luckier)}" if what == "half" else listed(luckier)
+            of = "" if what == "half" else f" of the {what}"
+            self.why(f"the odd chip{of} goes to {whose}", "showdown/odd-chip")
         return parts, 0
 
 

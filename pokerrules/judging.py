@@ -106,7 +106,9 @@ class _Judge:
         if self.game.wild is not None:
             for text, rule in told:
                 self.why(text, self.game.full_id(rule))
-            self.why(are_wild(cards), self.game.full_id(self.game.wild.rule))
+            now = are_wild(cards)
+            if not told or not told[-1][0].endswith(f", {now}"):  # Else that has just been said.
+                self.why(now, self.game.full_id(self.game.wild.rule))
 
     def level(self, values: Mapping[str, tuple[int, ...]], pots: tuple[Layer, ...]) -> None:
         """Who had to go on because they were level."""

@@ -252,11 +252,11 @@ def told(rule: WildRule, view: View) -> tuple[tuple[str, str], ...]:
         >>> fallen = [Fallen(card, "Ann") for card in cards("Qh 5d 8s Qc")]
         >>> for sentence, by in told(FollowingRank((12,), rule="wild", old_rule="old"), View({}, fallen)):
         ...     print(f"{sentence} [{by}]")
-        with 5d to Ann fives are wild [wild]
-        with Qc to Ann nothing is wild [old]
+        with 5d to Ann, fives are wild [wild]
+        with Qc to Ann, nothing is wild [old]
     """
     return tuple(
-        (f"with {_where(fallen)} {are_wild(now)}", _why(rule, fallen))
+        (f"with {_where(fallen)}, {are_wild(now)}", _why(rule, fallen))
         for fallen, now in turns(rule, view)
     )
 
