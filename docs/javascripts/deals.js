@@ -49,7 +49,7 @@ export function practise(page) {
   if (!place || !select) return;
   const answer = el("div", { class: "answer" });
   const halt = button("Stop", stop, { hidden: true });
-  const { line, update } = scoreLine(() => `${practice().right} of ${practice().asked} right.`);
+  const { line, update } = scoreLine(() => (practice().asked ? `${practice().right} of ${practice().asked} right.` : "Nothing answered yet."));
   let busy = false;
   const next = button("Ask me", async () => {
     if (busy) return;

@@ -11,7 +11,7 @@ import { ruleLink } from "./links.js";
 function told({ line, message, rule, follows }, lines, sign) {
   const quoted = (lines[line - 1] ?? "").trim();
   const after = follows ? `; follows line ${follows}` : "";
-  return el("li", {}, el("strong", {}, `${sign}Line ${line}: `), ...(quoted ? [el("q", {}, ...drawn(quoted)), " "] : []), ...drawn(`${message}${after} `), ruleLink(rule));
+  return el("li", {}, el("strong", {}, `${sign}Line ${line}: `), ...(quoted ? [el("q", {}, ...drawn(quoted)), " – "] : []), ...drawn(`${message}${after} `), ruleLink(rule));
 }
 
 /** The verdict and why. @param {Report} report */
