@@ -29,7 +29,9 @@ PATIENCE = 120_000
 PAGE = "/learn/ranking/"
 BUDGET = 150 * 1024
 RATIOS = {"cold": 0.4, "warm": 0.25}
-WEIGHED = ("/", "/games/christmas-present/", "/games/chernobyl/", "/table/betting/", PAGE)
+WEIGHED = ("/", "/games/christmas-present/", "/table/betting/", PAGE)
+HEAVIEST = 3
+"""So many more are weighed: those whose own text weighs most."""
 
 STOCK_PAGE = """<!doctype html><meta charset="utf-8"><title>stock</title>
 <button>Run</button><pre></pre><script type="module" src="page.mjs"></script>"""
@@ -151,8 +153,10 @@ def visits(playwright: Playwright, base: str, variant: Variant) -> tuple[float, 
 
 def weights(playwright: Playwright, base: str) -> dict[str, int]:
     """What each page transfers before anything is pressed, text as gzip makes it."""
+    own = {file: _weight(file.read_bytes()) for file in SITE.rglob("index.html")}
+    heavy = sorted(own, key=lambda file: -own[file])[:HEAVIEST]
     found = {}
-    for path in WEIGHED:
+    for path in (*WEIGHED, *(f"/{file.parent.relative_to(SITE).as_posix()}/" for file in heavy)):
         with tempfile.TemporaryDirectory() as profile, browsing(playwright, profile) as context:
             page = context.new_page()
             answers: list[Response] = []

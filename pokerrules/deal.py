@@ -17,7 +17,7 @@ from pokerrules.finding import Finding, Problem
 from pokerrules.header import NoGame, Setting, read_header
 from pokerrules.judging import rule_pots
 from pokerrules.laying import lay, turn_folded
-from pokerrules.lying import Lies, view_of
+from pokerrules.lying import Lies
 from pokerrules.money import Money
 from pokerrules.notation import (
     Act,
@@ -204,7 +204,7 @@ class Deal(Table):
 
     @property
     def view(self) -> View:
-        return view_of(self.everybody, self.board, self.fallen, isinstance(self.phase, Showing))
+        return View(self.board, self.fallen, self.everybody, isinstance(self.phase, Showing))
 
     @property
     def wild(self) -> frozenset[int]:

@@ -10,7 +10,7 @@ from pokerrules.cards import UNKNOWN, Card
 from pokerrules.finding import Problem, counted
 from pokerrules.game import Game, TableHand
 from pokerrules.ruling import Entrant
-from pokerrules.view import COMMON, SPIT, Fallen, View
+from pokerrules.view import COMMON, SPIT, View
 from pokerrules.wildnames import NOTHING
 
 
@@ -39,18 +39,6 @@ class Lies(NamedTuple):
     def own(self) -> tuple[Card, ...]:
         """The cards he holds, upcards first."""
         return (*self.up, *self.down)
-
-
-def view_of(
-    players: Mapping[str, Lies],
-    board: Mapping[str, Card],
-    fallen: Sequence[Fallen],
-    showdown: bool = False,
-) -> View:
-    """What rules about cards look at."""
-    up = [card for lies in players.values() for card in lies.up]
-    down = [card for lies in players.values() for card in lies.down]
-    return View(board, fallen, up, down, showdown)
 
 
 def entrants(

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import zip_longest
-from typing import NamedTuple
+from types import MappingProxyType
+from typing import NamedTuple, Protocol
 
 from pokerrules.cards import Card
 
@@ -25,22 +26,40 @@ class Fallen(NamedTuple):
     who: str
 
 
+class Hand(Protocol):
+    """What lies before one player: a card turned at the showdown is still one of those down."""
+
+    @property
+    def up(self) -> Sequence[Card]: ...
+
+    @property
+    def down(self) -> Sequence[Card]: ...
+
+
 class View(NamedTuple):
     """The cards that lie where everybody can see them, and those that do not.
 
     Attributes:
         board: the shared cards by their places.
         fallen: all that has been dealt face up, in the order in which it fell.
-        up: the cards that lie face up before players; a card turned at the showdown is not one.
-        down: the others that players hold.
+        hands: what lies before each player.
         showdown: whether hands are compared now.
     """
 
     board: Mapping[str, Card]
     fallen: Sequence[Fallen] = ()
-    up: Collection[Card] = ()
-    down: Collection[Card] = ()
+    hands: Mapping[str, Hand] = MappingProxyType({})
     showdown: bool = False
+
+    @property
+    def up(self) -> list[Card]:
+        """All cards that lie face up before players."""
+        return [card for hand in self.hands.values() for card in hand.up]
+
+    @property
+    def down(self) -> list[Card]:
+        """All others that players hold."""
+        return [card for hand in self.hands.values() for card in hand.down]
 
     def turned(self, key: str) -> tuple[Card, ...]:
         """The cards that lie there for everybody under a name, `MIDDLE`, `SPIT` or `COMMON`."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from pokerrules.cards import Card, rank_name
 from pokerrules.view import MIDDLE, SPIT, Fallen, View
@@ -15,6 +15,10 @@ NEVER, ALWAYS, ONCE_SHOWN = "never", "always", "once shown"
 # What becomes of a wild rank when a new one is called for: it ends at once, it waits for the new
 # one to come, it stays wild beside it.
 ENDS, WAITS, STAYS = "ends", "waits", "stays"
+
+
+FACES, ORDER = "faces", "order"
+"""What a rule may ask besides the board."""
 
 
 class WildRanks(NamedTuple):
@@ -72,6 +76,11 @@ class LyingWild(NamedTuple):
     up: bool
     rule: str
 
+    @property
+    def asks(self) -> str:
+        """It asks which cards lie face up."""
+        return FACES
+
     def cards(self, view: View) -> frozenset[Card]:
         """The wild cards, as things lie."""
         lying = view.up if self.up else view.down
@@ -91,6 +100,11 @@ class TopOfPile(NamedTuple):
     always: tuple[int, ...]
     calls: tuple[int, ...]
     rule: str
+
+    @property
+    def asks(self) -> str:
+        """It asks in which order cards fell."""
+        return ORDER
 
     def cards(self, view: View) -> frozenset[Card]:
         """The wild cards, as things lie."""
@@ -123,6 +137,11 @@ class FollowingRank(NamedTuple):
     old_rule: str = ""
     themselves: Any = NEVER
     old: Any = ENDS
+
+    @property
+    def asks(self) -> str:
+        """It asks in which order cards fell."""
+        return ORDER
 
     def cards(self, view: View) -> frozenset[Card]:
         """The wild cards, as things lie."""
@@ -158,6 +177,11 @@ class LastShown(NamedTuple):
 
     ranks: tuple[int, ...]
     rule: str
+
+    @property
+    def asks(self) -> str:
+        """It asks in which order cards fell."""
+        return ORDER
 
     def cards(self, view: View) -> frozenset[Card]:
         """The wild cards, as things lie."""
@@ -200,33 +224,32 @@ class AtShowdown(NamedTuple):
         return f"{self.wild}, at the showdown only"
 
 
-WildRule = (
-    WildRanks
-    | LowestOnBoard
-    | RankAt
-    | LyingWild
-    | TopOfPile
-    | FollowingRank
-    | LastShown
-    | TurnedForAll
-    | AtShowdown
-)
+class WildRule(Protocol):
+    """A rule about wild cards: whatever names the rule it follows and answers for what lies there.
 
-BY_ORDER = (TopOfPile, FollowingRank, LastShown)
-"""The rules that ask in which order cards fell face up."""
+    `asks`, where a rule has it, says what one must know besides the board: which cards lie face
+    up (`FACES`), or in which order they fell (`ORDER`).
+    """
 
-BY_FACE = (LyingWild, *BY_ORDER)
-"""The rules that ask which cards lie face up, or in which order they fell."""
+    @property
+    def rule(self) -> str: ...
+
+    def cards(self, view: View) -> frozenset[Card]:
+        """The wild cards, as things lie."""
 
 
 def by_face(rule: WildRule | None) -> bool:
     """Whether one must know which cards lie face up to say what is wild."""
-    return isinstance(rule.wild if isinstance(rule, AtShowdown) else rule, BY_FACE)
+    return _asks(rule) in (FACES, ORDER)
 
 
 def by_order(rule: WildRule | None) -> bool:
     """Whether one must know in which order cards fell face up, each of them."""
-    return isinstance(rule.wild if isinstance(rule, AtShowdown) else rule, BY_ORDER)
+    return _asks(rule) == ORDER
+
+
+def _asks(rule: WildRule | None) -> str:
+    return getattr(rule.wild if isinstance(rule, AtShowdown) else rule, "asks", "")
 
 
 def joker_brothers(joker: Card) -> frozenset[Card]:

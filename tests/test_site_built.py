@@ -209,3 +209,14 @@ def test_a_page_says_what_may_run_on_it(path: Path) -> None:
             assert f"'sha256-{base64.b64encode(digest).decode()}'" in said
     assert tree(path).css("[style]") == []
     assert not re.search(r"<[^>]+\son[a-z]+=", path.read_text("utf-8"))
+
+
+def test_the_theme_styles_a_page_no_more_often_than_it_must() -> None:
+    """What the step after the build leaves out of the theme is still known by its name there."""
+    sheets = [sheet.read_text("utf-8") for sheet in SITE.glob("assets/stylesheets/*.css")]
+    assert not any("data-md-color-switching" in sheet for sheet in sheets)
+    (bundle,) = SITE.glob("assets/javascripts/bundle.*.js")
+    text = bundle.read_text("utf-8")
+    assert 'name:"theme-scheme"' in text
+    assert "data-md-color-switching" in text
+    assert '"content.lazy"' in text

@@ -12,7 +12,6 @@ from pokerrules.judging import rule_pots
 from pokerrules.lying import (
     Lies,
     never_asked,
-    view_of,
 )
 from pokerrules.money import Money
 from pokerrules.notation import (
@@ -228,7 +227,7 @@ class ShortTable(Table):
         fallen = self.upcards()
         fallen = tuple(with_middle(fallen, self.calls(fallen), self.aside[MIDDLE]))
         spits = tuple(Fallen(card, key) for key in (SPIT, COMMON) for card in self.aside[key])
-        return view_of(self.everybody, self.board, (*fallen, *spits), showdown=True)
+        return View(self.board, (*fallen, *spits), self.everybody, showdown=True)
 
     def upcards(self) -> tuple[Fallen, ...]:
         """The upcards in the order in which they fell."""

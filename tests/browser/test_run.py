@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.browser.conftest import answer_of, near, press
+from tests.browser.conftest import SLOW, answer_of, near, press
 from tests.browser.test_pages import OPEN_ALL
 
 Open = Callable[[Page, str], None]
@@ -81,6 +81,33 @@ def test_an_endless_loop_is_stopped_and_the_next_run_starts_anew(
     expect(answer).to_have_text("Stopped.")
     expect(stop).to_have_count(0)
     reader.get_by_role("button", name="Reset").click()
+    expect(press(run)).to_contain_text("As the page says.")
+
+
+def test_two_tabs_run_side_by_side(shared: BrowserContext, opened: Open) -> None:
+    tabs = [shared.new_page(), shared.new_page()]
+    for tab in tabs:
+        opened(tab, LESSON)
+        near(tab, ".language-pycon")
+    runs = [tab.get_by_role("button", name="Run example 1", exact=True) for tab in tabs]
+    for run in runs:
+        run.click()
+    for run in runs:
+        expect(answer_of(run)).to_contain_text("As the page says.", timeout=SLOW)
+    for tab in tabs:
+        tab.close()
+
+
+def test_leaving_while_something_runs_does_no_harm(reader: Page, opened: Open) -> None:
+    opened(reader, LESSON)
+    near(reader, ".language-pycon")
+    reader.get_by_role("button", name="Edit example 1", exact=True).click()
+    reader.get_by_role("textbox", name="example 1, to edit").fill("while True: pass")
+    reader.get_by_role("button", name="Run example 1", exact=True).click()
+    expect(reader.get_by_role("button", name="Stop").filter(visible=True)).to_have_count(1)
+    opened(reader, "/")
+    near(reader, ".hand")
+    run = reader.get_by_role("button", name="Run record 1", exact=True)
     expect(press(run)).to_contain_text("As the page says.")
 
 
