@@ -35,7 +35,7 @@ SETTLED = """() => new Promise(settled => {
         const late = [...document.querySelectorAll('pre > code')].find(
             code => code.scrollWidth > code.clientWidth && code.tabIndex < 0);
         late?.scrollIntoView();
-        late && performance.now() - since < 20000 ? setTimeout(look, 50) : settled();
+        late && performance.now() - since < 5000 ? setTimeout(look, 50) : settled();
     };
     requestAnimationFrame(look);
 })"""
