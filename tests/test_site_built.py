@@ -219,4 +219,3 @@ def test_the_theme_styles_a_page_no_more_often_than_it_must() -> None:
     text = bundle.read_text("utf-8")
     assert 'name:"theme-scheme"' in text
     assert "data-md-color-switching" in text
-    assert '"content.lazy"' in text
