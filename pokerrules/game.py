@@ -147,7 +147,7 @@ class Game(NamedTuple):
     def takes(self, players: int) -> str:
         """Why so many cannot play; empty if they can."""
         least, most = self.players
-        needed, deck = self.cards_needed(players), self.at({}).deck_size
+        needed, deck = self.cards_needed(players), self.deck_size
         if needed > deck:
             along = f" and {self.dummy.name}" if self.dummy else ""
             return f"{players} players{along} need {needed} cards; a deck has {deck}"
@@ -173,14 +173,12 @@ class Game(NamedTuple):
     @property
     def common_steps(self) -> tuple[Deal, ...]:
         """The rounds of cards that a common card may stand for."""
-        steps = [step for step in self.at({}).steps if isinstance(step, Deal)]
-        return tuple(step for step in steps if step.common_rule)
+        return tuple(step for step in self.deals if step.common_rule)
 
     def set_off(self, players: int) -> int:
         """How many cards upcards may bring at most, over and above those of the deal."""
-        steps = [step for step in self.at({}).steps if isinstance(step, Deal)]
         dealt = {
-            trigger: players * sum(step.n for step in steps if trigger in step.triggers)
+            trigger: players * sum(step.n for step in self.deals if trigger in step.triggers)
             for trigger in self.triggers
         }
         return sum(trigger.uses(upcards) for trigger, upcards in dealt.items())
@@ -188,8 +186,12 @@ class Game(NamedTuple):
     @property
     def triggers(self) -> tuple[Any, ...]:
         """What upcards may set off in this game, each once."""
-        steps = [step for step in self.at({}).steps if isinstance(step, Deal)]
-        return tuple(dict.fromkeys(trigger for step in steps for trigger in step.triggers))
+        return tuple(dict.fromkeys(trigger for step in self.deals for trigger in step.triggers))
+
+    @property
+    def deals(self) -> list[Deal]:
+        """The steps in which cards are dealt."""
+        return [step for step in self.at({}).steps if isinstance(step, Deal)]
 
     @property
     def asides(self) -> frozenset[str]:
@@ -199,8 +201,8 @@ class Game(NamedTuple):
 
     @property
     def deck_size(self) -> int:
-        """How many cards the deck has, once the game's options are settled."""
-        return DECK + len(self.jokers)
+        """How many cards the deck has, its jokers included."""
+        return DECK + len(self.at({}).jokers)
 
     @property
     def dummy(self) -> Dummy | None:
@@ -233,7 +235,7 @@ class Game(NamedTuple):
         """Whether the deck can run out in a draw, so that discards are dealt again."""
         most = self.players[1]
         cards = most * (self.cards_dealt + self.cards_drawn) + self.board_from_stub(most)
-        return self.cards_drawn > 0 and cards > DECK
+        return self.cards_drawn > 0 and cards > self.deck_size
 
     @property
     def cards_held(self) -> int:
