@@ -32,14 +32,13 @@ FEW_CARDS = """() => {
 SETTLED = """() => new Promise(settled => {
     const since = performance.now();
     const look = () => {
-        const late = [...document.querySelectorAll('pre > code')].find(
+        const late = [...document.querySelectorAll('pre > code')].some(
             code => code.scrollWidth > code.clientWidth && code.tabIndex < 0);
-        late?.scrollIntoView();
         late && performance.now() - since < 5000 ? setTimeout(look, 50) : settled();
     };
     requestAnimationFrame(look);
 })"""
-"""The theme lets a keyboard reach what scrolls, but only a moment after it comes in sight."""
+"""The theme lets a keyboard reach what scrolls, but only a moment after it is shown."""
 RUN_AXE = "axe.run({resultTypes: ['violations']}).then(result => result.violations)"
 
 every_page = pytest.mark.parametrize("path", PATHS)
