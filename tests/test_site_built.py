@@ -219,3 +219,10 @@ def test_the_theme_styles_a_page_no_more_often_than_it_must() -> None:
     text = bundle.read_text("utf-8")
     assert 'name:"theme-scheme"' in text
     assert "data-md-color-switching" in text
+    assert '"content.lazy"' in text
+
+
+@every_page
+def test_code_can_be_scrolled_by_keyboard(path: Path) -> None:
+    """Whether or not the theme has looked at it yet."""
+    assert tree(path).css("pre > code:not([tabindex])") == []

@@ -28,7 +28,7 @@ export function question(asked, { last = false, answered = () => {} } = {}) {
     told.replaceChildren(...ruling(asked.report), record());
     answered(answer.right);
   };
-  const record = () => el("details", {}, el("summary", {}, "The record as text"), el("pre", { tabindex: "0" }, el("code", {}, asked.record)));
+  const record = () => el("details", {}, el("summary", {}, "The record as text"), el("pre", {}, el("code", { tabindex: "0" }, asked.record)));
   const items = asked.answers.map((answer) => {
     const item = el("li", {});
     item.append(button(answer.words, () => choose(item, answer)));

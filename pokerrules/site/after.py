@@ -21,6 +21,7 @@ HERE = "http://127.0.0.1:8000/"
 _SWITCHING = re.compile(r"(\[data-md-color-switching\] (\*|:after|:before),?)+\{[^}]*\}")
 _KEPT = re.compile(r"<(pre|textarea|script|style)\b.*?</\1>", re.DOTALL)
 _LINES = re.compile(r"[ \t]*\n\s*")
+_CODE = re.compile(r"(<pre\b[^>]*>(?:<span></span>)?<code)(?![^>]*tabindex)")
 _SCHEME = '{name:"color-scheme"}'
 
 
@@ -65,11 +66,16 @@ def squeezed(html: str) -> str:
     return "".join((*found, _LINES.sub("\n", html[end:])))
 
 
+def reachable(html: str) -> str:
+    """A page whose blocks of code can be scrolled by keyboard; the theme sees to that late."""
+    return _CODE.sub(r'\1 tabindex="0"', html)
+
+
 def finish_pages(site: Path, changed: str) -> None:
     """What every page gets: links to the app's parts, the day of its rules, its policy."""
     for page in site.rglob("*.html"):
         html = offline.linked(page.read_text("utf-8"), offline.base_of(page, site), changed)
-        page.write_text(policy.with_policy(squeezed(html)), "utf-8")
+        page.write_text(policy.with_policy(squeezed(reachable(html))), "utf-8")
 
 
 def main(folder: str) -> None:
