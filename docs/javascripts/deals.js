@@ -24,8 +24,8 @@ function chooser(range) {
 /** @param {ParentNode} page */
 export function dealMeOne(page) {
   const glance = /** @type {HTMLElement | null} */ (page.querySelector("table.glance[data-game]"));
-  const heading = page.querySelector("article #who-wins");
-  if (!glance || !heading) return;
+  const place = page.querySelector("article .deals");
+  if (!glance || !place) return;
   const { game = "", players = "2-4" } = glance.dataset;
   const select = chooser(players);
   const answer = el("div", { class: "answer" });
@@ -39,7 +39,7 @@ export function dealMeOne(page) {
     busy = false;
   });
   const referee = el("a", { href: new URL(`../referee/#game=${game}`, import.meta.url).href }, "Ask the referee");
-  heading.after(el("p", { class: "asked deal" }, deal, halt, el("label", {}, "Players ", select), referee), answer);
+  place.append(el("p", { class: "asked deal" }, deal, halt, el("label", {}, "Players ", select), referee), answer);
 }
 
 /** @param {ParentNode} page */

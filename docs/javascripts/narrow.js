@@ -1,8 +1,9 @@
 // A list narrowed down by words and by what its items are: rulings by game and topic, games by
-// players and kind. Without script it is just a list. The box says how: data-fields is
-// "games:Game,topics:Topic" (an item has data-games, the form says Game), data-noun what is listed,
-// data-texts a file with more text to search, by id (an item may have several). An item that leaves a
-// field empty is of every kind; data-last is what comes behind the others once a kind is chosen.
+// players and kind. Without script it is just a list. List and form are drawn with the page
+// (pokerrules/site/listing.py): data-noun is what is listed, data-texts a file with more text to
+// search, by id (an item may have several). A field is called as what it asks of an item (data-games).
+// An item that leaves a field empty is of every kind; data-last is what comes behind the others once
+// a kind is chosen.
 "use strict";
 
 /** @typedef {{id: string, text: string, rules: string[]}} Told */
@@ -20,42 +21,18 @@ async function texts(file, noun) {
   }
 }
 
-/** @param {string} label @param {HTMLElement} field */
-function labelled(label, field) {
-  const box = document.createElement("label");
-  box.append(label, field);
-  return box;
-}
-
 /** What an item is in one field. @param {HTMLElement} item @param {string} key */
 const told = (item, key) => (item.dataset[key] || "").split(",").filter(Boolean);
-
-/** @param {HTMLElement[]} items @param {string} key */
-function chooser(items, key) {
-  const values = new Set(items.flatMap((item) => told(item, key)));
-  const select = document.createElement("select");
-  select.append(new Option("all", ""));
-  for (const value of [...values].sort((one, other) => one.localeCompare(other, "en", { numeric: true }))) select.append(new Option(value, value));
-  return select;
-}
 
 /** @param {HTMLElement} box */
 function narrow(box) {
   const items = /** @type {HTMLElement[]} */ ([...box.querySelectorAll("li")]);
   const list = /** @type {HTMLElement} */ (box.querySelector("ul"));
-  const { fields = "", noun = "", texts: file } = box.dataset;
-  const words = Object.assign(document.createElement("input"), { type: "search" });
-  const choosers = fields.split(",").map((field) => {
-    const [key, label] = field.split(":");
-    return { key, label, select: chooser(items, key) };
-  });
-  const count = document.createElement("p");
-  count.setAttribute("role", "status");
-  const form = document.createElement("form");
-  form.className = "narrow";
-  form.setAttribute("role", "search");
-  form.setAttribute("aria-label", `Find ${noun}`);
-  form.append(labelled("Words", words), ...choosers.map(({ label, select }) => labelled(label, select)), count);
+  const { noun = "", texts: file } = box.dataset;
+  const form = /** @type {HTMLFormElement} */ (box.querySelector("form"));
+  const words = /** @type {HTMLInputElement} */ (form.querySelector("input"));
+  const choosers = [...form.querySelectorAll("select")];
+  const count = /** @type {HTMLElement} */ (form.querySelector("[role=status]"));
   /** @type {Map<string, string> | undefined} */
   let more;
 
@@ -72,21 +49,21 @@ function narrow(box) {
   /** Several games may answer alike: the question leads to the one that is chosen. @param {HTMLElement} item */
   const lead = (item) => {
     const [question, ...others] = item.querySelectorAll("a");
-    const own = others.find((link) => choosers.some(({ select }) => select.value === link.textContent));
+    const own = others.find((link) => choosers.some(({ value }) => value === link.textContent));
     if (question && own) question.href = own.href;
   };
 
   const apply = () => {
     const wanted = words.value.toLowerCase().replace(/\b10(?=[shdc]\b)/g, "t").split(/\s+/).filter((word) => word.length > 1);
-    const open = items.filter((item) => choosers.every(({ key, select }) => {
-      const values = told(item, key);
-      return !select.value || !values.length || values.includes(select.value);
+    const open = items.filter((item) => choosers.every(({ name, value }) => {
+      const values = told(item, name);
+      return !value || !values.length || values.includes(value);
     }));
     const scores = new Map(open.map((item) => [item, score(item, wanted)]));
     const best = Math.floor(Math.max(0, ...scores.values()) / 100);
     // All the words if any item has them all, else the items that have the most.
     const found = open.filter((item) => !wanted.length || (best > 0 && Math.floor((scores.get(item) || 0) / 100) === best));
-    const chosen = choosers.some(({ select }) => select.value);
+    const chosen = choosers.some(({ value }) => value);
     /** @param {HTMLElement} item */
     const last = (item) => Number(chosen && "last" in item.dataset);
     found.sort((one, other) => last(one) - last(other) || (scores.get(other) || 0) - (scores.get(one) || 0) || items.indexOf(one) - items.indexOf(other));
@@ -105,8 +82,6 @@ function narrow(box) {
   }
   form.addEventListener("input", apply);
   form.addEventListener("submit", (event) => event.preventDefault());
-  box.prepend(form);
-  apply();
 }
 
 document.querySelectorAll(".listed").forEach((box) => narrow(/** @type {HTMLElement} */ (box)));

@@ -64,6 +64,8 @@ export function sessions(page) {
       const { results } = await ask("session", { block: text, before: above(blocks, at).map(textOf), module });
       return shown(results, edited);
     };
-    whenNear(block, () => bench({ block, text: textOf(block), name: `example ${at + 1}`, run }));
+    const code = /** @type {HTMLElement} */ (block.lastElementChild);
+    // Within the block's own box: beside it, the browser would style the whole page anew.
+    whenNear(block, () => bench({ block: code, text: textOf(block), name: `example ${at + 1}`, run }));
   });
 }

@@ -1,4 +1,4 @@
-"""What the drawn fences share: elements, prose inside a fence, and how a wrong fence fails."""
+"""What the drawn parts share: elements, prose inside a fence, and how a wrong fence fails."""
 
 from __future__ import annotations
 
@@ -17,24 +17,6 @@ def add(parent: etree.Element, tag: str, text: str = "", **attributes: str) -> e
     child = etree.SubElement(parent, tag, names)
     child.text = text or None
     return child
-
-
-def listed(
-    parent: etree.Element, noun: str, fields: dict[str, str], texts: str = ""
-) -> etree.Element:
-    """The box of a list that a script (javascripts/narrow.js) lets the reader narrow down.
-
-    Args:
-        parent: where the box goes.
-        noun: what is listed, in the plural.
-        fields: what an item's ``data-`` attributes are called above the list.
-        texts: a file with more text to search.
-    """
-    told = ",".join(f"{key}:{label}" for key, label in fields.items())
-    box = add(parent, "div", class_="listed", data_noun=noun, data_fields=told)
-    if texts:
-        box.set("data-texts", texts)
-    return box
 
 
 def prose(md: Markdown, parent: etree.Element, text: str) -> None:

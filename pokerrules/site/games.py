@@ -13,7 +13,8 @@ from pokerrules import describe
 from pokerrules.game import Game
 from pokerrules.games import GAMES
 from pokerrules.site import pages
-from pokerrules.site.drawing import add, listed
+from pokerrules.site.drawing import add
+from pokerrules.site.listing import listed
 
 FIELDS = {
     "players": "Players",
@@ -31,20 +32,17 @@ class List(Block):
 
     def on_create(self, parent: etree.Element) -> etree.Element:
         """Draw the list."""
-        box = listed(parent, "games", FIELDS)
-        items = add(box, "ul")
-        for game in GAMES.values():
-            self._item(items, game)
-        return box
+        return listed(parent, "games", FIELDS, map(self._item, GAMES.values()))
 
-    def _item(self, items: etree.Element, game: Game) -> None:
-        item = add(items, "li")
+    def _item(self, game: Game) -> etree.Element:
+        item = etree.Element("li")
         for key, values in fields(game).items():
             item.set(f"data-{key}", ",".join(values))
         head = add(item, "p", class_="question")
         link = pages.page_link(self.md, f"games/{game.slug}.md")
         add(head, "a", game.name, href=link).tail = f". {game.pitch}"
         add(item, "p", told(game))
+        return item
 
 
 def fields(game: Game) -> dict[str, tuple[str, ...]]:

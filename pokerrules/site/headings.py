@@ -7,7 +7,7 @@ the number hangs in the margin and is the link to the rule.
 or `.differs`) behind the verdict, and a line by which to cite it at the end of its section. Where
 a game's own ruling goes before one of the law (``data-before``), both say so.
 
-The page of a game gets a line to jump by above its box.
+The page of a game gets a line to jump by above its box, and a place for random deals.
 
 Sections that a printed sheet does without get the class ``screen``.
 """
@@ -31,9 +31,12 @@ STATUS = {
     "differs": "tables differ",
 }
 SOURCES = "Sources and disagreements"
+WHO_WINS = "Who wins?"
+DEALS = {"class": "deals screen"}
+"""The place on a game's page where a script offers random deals."""
 ON_SCREEN = {
     "A whole deal",
-    "Who wins?",
+    WHO_WINS,
     "Common mistakes",
     "Quiz",
     SOURCES,
@@ -41,7 +44,7 @@ ON_SCREEN = {
 """Sections of a page that a printed sheet for the table does without."""
 JUMPS = {
     "The rules": "Rules",
-    "Who wins?": "Who wins?",
+    WHO_WINS: WHO_WINS,
     "Common mistakes": "Mistakes",
     "Rulings": "Rulings",
     "House rules": "House rules",
@@ -77,6 +80,8 @@ class Headings(Treeprocessor):
         for box in [child for child in root if "glance" in child.get("class", "").split()]:
             if sections.keys() & JUMPS:
                 root.insert(list(root).index(box), _jump_line(sections))
+            for heading in [child for child in root if _words(child) == WHO_WINS]:
+                root.insert(list(root).index(heading) + 1, etree.Element("div", DEALS))
 
     def _sign(
         self, parent: etree.Element, heading: etree.Element, classes: list[str], sources: str

@@ -15,8 +15,14 @@ from pokerrules.site.drawing import add, fence, prose
 
 @fence(lambda source, options: quiz_problems(source))
 def draw(source: str, options: dict[str, Any], md: Markdown) -> etree.Element:
-    """The formatter of the fence."""
-    return element(parse_quiz(source), md)
+    """The formatter of the fence.
+
+    The box stands in one of its own: a line of score that a script puts behind it would have the
+    browser style all of the page anew, were it the page's own child.
+    """
+    place = etree.Element("div")
+    place.append(element(parse_quiz(source), md))
+    return place
 
 
 def element(quiz: Quiz, md: Markdown) -> etree.Element:

@@ -21,8 +21,9 @@ from pymdownx.blocks.block import Block
 
 from pokerrules.games import GAMES
 from pokerrules.site import pages, references, topics
-from pokerrules.site.drawing import add, listed
+from pokerrules.site.drawing import add
 from pokerrules.site.headings import STATUS
+from pokerrules.site.listing import listed
 from pokerrules.site.references import REFERENCE
 
 LAW = "law of the table"
@@ -218,16 +219,12 @@ class List(Block):
         if faults:
             raise ValueError("; ".join(faults))
         fields = {"games": "Game", "topics": "Topic"}
-        box = listed(parent, "rulings", fields, texts="rulings.json")
-        items = add(box, "ul")
-        for alike in joined(found):
-            self._item(items, alike)
-        return box
+        return listed(parent, "rulings", fields, map(self._item, joined(found)), "rulings.json")
 
-    def _item(self, items: etree.Element, alike: list[Ruled]) -> None:
+    def _item(self, alike: list[Ruled]) -> etree.Element:
         ruled = alike[0]
         slugs = [slug for each in alike for slug in touched(each)]
-        item = add(items, "li")
+        item = etree.Element("li")
         names = [GAMES[slug].name for slug in slugs]
         item.set("data-games", ",".join(names if ruled.game else [LAW, *names]))
         item.set("data-topics", ",".join(ruled.topics))
@@ -240,6 +237,7 @@ class List(Block):
         add(verdict, "strong", ruled.verdict).tail = " "
         add(verdict, "span", STATUS[ruled.status], class_="status").tail = " "
         self._where(add(verdict, "span", class_="where"), alike)
+        return item
 
     def _where(self, line: etree.Element, alike: list[Ruled]) -> None:
         """The game of a ruling, or each of several; and which ruling goes before which."""

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize
 
+from tests.browser.accessible import violations
 from tests.conftest import SITE
 
-AXE = Path(__file__).parents[2] / "node_modules" / "axe-core" / "axe.min.js"
 PATHS = sorted(
     f"/{path.parent.relative_to(SITE).as_posix()}/".replace("/./", "/")
     for path in SITE.rglob("index.html")
@@ -29,28 +28,15 @@ FEW_CARDS = """() => {
     }
 }"""
 """Thousands of cards are drawn alike, and axe takes its time over each: three of a suit will do."""
-SETTLED = """() => new Promise(settled => {
-    const since = performance.now();
-    const look = () => {
-        const late = [...document.querySelectorAll('pre > code')].some(
-            code => code.scrollWidth > code.clientWidth && code.tabIndex < 0);
-        late && performance.now() - since < 5000 ? setTimeout(look, 50) : settled();
-    };
-    requestAnimationFrame(look);
-})"""
-"""The theme lets a keyboard reach what scrolls, but only a moment after it is shown."""
-RUN_AXE = "axe.run({resultTypes: ['violations']}).then(result => result.violations)"
 
 every_page = pytest.mark.parametrize("path", PATHS)
 
 
-def violations(page: Page) -> list[tuple[str, list[str]]]:
+def faults(page: Page) -> list[tuple[str, list[str]]]:
+    """What axe finds on the whole page, with all that is folded laid open."""
     page.evaluate(OPEN_ALL)
     page.evaluate(FEW_CARDS)
-    page.evaluate(SETTLED)
-    page.evaluate(AXE.read_text("utf-8"))
-    found = page.evaluate(RUN_AXE)
-    return [(each["id"], [node["html"] for node in each["nodes"]]) for each in found]
+    return violations(page)
 
 
 @every_page
@@ -63,7 +49,7 @@ def test_a_light_page_on_a_phone(page: Page, path: str, base_url: str) -> None:
     page.on("pageerror", lambda error: troubles.append(str(error)))
     page.set_viewport_size(PHONE)
     page.goto(path, wait_until="networkidle")
-    assert violations(page) == []
+    assert faults(page) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     assert [url for url in asked if not url.startswith((base_url, "data:"))] == []
     assert troubles == []
@@ -76,7 +62,7 @@ def test_a_dark_page_on_a_desk(page: Page, path: str) -> None:
     page.goto(path)
     assert page.locator("body[data-md-color-scheme=slate]").count() == 1
     assert page.evaluate("getComputedStyle(document.documentElement).colorScheme") == "dark"
-    assert violations(page) == []
+    assert faults(page) == []
 
 
 @pytest.fixture(scope="module")
@@ -113,3 +99,20 @@ def test_search_finds_a_page_by_its_words(page: Page) -> None:
     result = page.locator(".md-search-result__link").first
     result.wait_for()
     assert "rulebook" in result.inner_text().lower()
+
+
+WATCH = """new MutationObserver(() => {
+    if (document.body) window.classes ??= document.documentElement.className;
+}).observe(document, {subtree: true, childList: true});
+document.addEventListener('readystatechange', () => new MutationObserver(() => window.added = true)
+    .observe(document.querySelector('article'), {childList: true}), {once: true})"""
+STYLED_ANEW = "[window.added, window.classes !== document.documentElement.className]"
+
+
+@pytest.mark.parametrize("path", ["/games/chernobyl/", "/learn/low-hands/", "/games/"])
+def test_starting_leaves_the_whole_page_as_it_was_styled(page: Page, path: str) -> None:
+    """A child put into the text itself, or another class of the root, and all is styled anew."""
+    page.add_init_script(WATCH)
+    page.goto(path)
+    page.locator("html[data-app=ready]").wait_for(state="attached")
+    assert page.evaluate(STYLED_ANEW) == [None, False]

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import SLOW, near, press
-from tests.browser.test_pages import OPEN_ALL, violations
+from tests.browser.test_pages import OPEN_ALL, faults
 
 Open = Callable[[Page, str], None]
 GAME = "/games/crisscross/"
@@ -177,4 +177,4 @@ def test_what_is_opened_is_accessible_and_fits_a_phone(
     near(reader, ".hand", 2)
     press(reader.get_by_role("button", name="Run record 2", exact=True))
     assert reader.evaluate("document.documentElement.scrollWidth") <= 360
-    assert violations(reader) == []
+    assert faults(reader) == []

@@ -16,8 +16,8 @@ from pokerrules.games import GAMES
 from pokerrules.randomly import random_record
 from pokerrules.record import check
 from pokerrules.telling import told
+from tests.browser.accessible import violations
 from tests.browser.conftest import PHONE, SLOW, near
-from tests.browser.test_pages import AXE
 from tests.test_deals import judged
 from tests.test_form import filled_from, showdowns
 
@@ -435,13 +435,6 @@ def test_a_name_is_never_markup(table: Page) -> None:
     assert table.locator(".referee img").count() == 0
 
 
-def violations(page: Page) -> list[tuple[str, list[str]]]:
-    """Of the referee alone; the page around it is looked at with all the others."""
-    page.evaluate(AXE.read_text("utf-8"))
-    found = page.evaluate("axe.run('.referee', {resultTypes: ['violations']})")["violations"]
-    return [(each["id"], [node["html"] for node in each["nodes"]]) for each in found]
-
-
 # Seen and heard ------------------------------------------------------------------------
 
 
@@ -455,12 +448,12 @@ def test_it_is_accessible_in_both_schemes(table: Page, scheme: str, width: int) 
         "Game: Chernobyl\nHouse rules: table hand high\nAnn: 7h 6c 5d Ah, discarded Ks Kh\n"
         "Bob (folded): Kd Kc Jh 9h, discarded 8s 4c\nCam: Qd Qc Js\nTable: 2c 2d 3h 3s\nAnn low\n",
     )
-    assert violations(table) == []
+    assert violations(table, ".referee") == []
     write(table, SIX_PACK)
     table.get_by_role("button", name="Report as a dispute").click()
     tap(table, "hand:0/cards/0")
     assert table.locator(".picker").is_visible()
-    assert violations(table) == []
+    assert violations(table, ".referee") == []
     assert table.evaluate("document.documentElement.scrollWidth") <= width
     table.get_by_role("button", name="Close the cards").click()
     table.emulate_media(color_scheme="light")
