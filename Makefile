@@ -71,6 +71,7 @@ bench: .venv-bench/.done
 
 bench-browser: setup site
 	$(BIN)/python -m bench.browser
+	$(BIN)/python -m bench.referee
 	$(BIN)/python -m bench.lighthouse
 
 # The peers we are measured against, apart from what the project itself uses.

@@ -10,7 +10,6 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from pokerrules.cards import SYMBOLS, Card
-from pokerrules.deal import Deal
 from pokerrules.filling import Filled, text_of
 from pokerrules.games import GAMES
 from pokerrules.randomly import random_record
@@ -21,7 +20,6 @@ from tests.browser.conftest import PHONE, SLOW, near
 from tests.test_deals import judged
 from tests.test_form import filled_from, showdowns
 
-AT_ONCE = 100
 """Within so many milliseconds a started referee answers, for the largest table there is."""
 EVIL = "<img src=x onerror=alert(1)>"
 SIX_PACK = "Game: Six-pack\nAnn: As Ah\nBob: 9s 9d\nBoard: 12 Ad, 2 Kc, 4 7d, 6 Ac, 8 9h, 10 3s\n"
@@ -457,35 +455,6 @@ def test_it_is_accessible_in_both_schemes(table: Page, scheme: str, width: int) 
     assert table.evaluate("document.documentElement.scrollWidth") <= width
     table.get_by_role("button", name="Close the cards").click()
     table.emulate_media(color_scheme="light")
-
-
-def crowded(slug: str) -> Filled:
-    """Of a few showdowns of as many as can play the one that most have stayed for."""
-    game = GAMES[slug]
-    texts = [random_record(game, game.span[1], seed, judged(game)) for seed in range(6)]
-    deals = [(text, Deal(text)) for text in texts]
-    return filled_from(*max(deals, key=lambda each: len(each[1].live())), slug)
-
-
-@pytest.mark.parametrize("slug", GAMES)
-def test_a_started_referee_answers_at_once(table: Page, slug: str) -> None:
-    """The quickest of several times, for the machine may have other things to do."""
-    filled = crowded(slug)
-    best = table.evaluate(
-        """async text => {
-            const {ask} = await import('/javascripts/engine.js');
-            let best = Infinity;
-            for (let i = 0; i < 8; i += 1) {
-                const start = performance.now();
-                await ask('referee', {text});
-                best = Math.min(best, performance.now() - start);
-            }
-            return best;
-        }""",
-        text_of(filled),
-    )
-    print(f"{slug}: {len(filled.hands)} players, {best:.0f} ms")
-    assert best < AT_ONCE
 
 
 # When it cannot be ---------------------------------------------------------------------
