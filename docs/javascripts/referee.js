@@ -4,9 +4,11 @@ import { excuse } from "./bench.js";
 import { button, el, styled } from "./dom.js";
 import { ask, isRunning } from "./engine.js";
 import { atGame, blank, cardsAt, everyRow, firstLack, following, freshHand, freshName, inUse, isBlank, nextDeal, put, state, take } from "./filled.js";
+import { newestOnly } from "./newest.js";
 import { picker } from "./picker.js";
 import { drawn, keyOf } from "./sheet.js";
-import { answer, citation } from "./verdict.js";
+import { toolbar } from "./toolbar.js";
+import { answer } from "./verdict.js";
 
 /** @import { Filled, Sheet, Slot } from "./filled.js" */
 /** @import { View } from "./sheet.js" */
@@ -41,11 +43,8 @@ class Referee {
   active;
   /** @type {Told | undefined} */
   told;
-  /** @type {object | undefined} what is to be asked as soon as the engine is free */
-  wanted;
   text = "";
   why = "no game";
-  busy = false;
   /** whether the last card that lacked has just been put in */
   closing = false;
   /** whether a whole record has come, by a link or pasted, whose answer is to be seen */
@@ -67,7 +66,12 @@ class Referee {
     this.area = el("textarea", { class: "edit", rows: "8", "aria-label": "The record as text", spellcheck: "false", autocapitalize: "off", autocomplete: "off", placeholder: "Game: Christmas Present\nAnn: Kh Kd Qd Qh 8s\nBob: 8h 7h 6d 4c 2s\nAnn high\nBob low" });
     this.area.addEventListener("input", () => this.typed());
     this.area.addEventListener("paste", () => (this.brought = true));
-    this.tools = this.toolbar();
+    this.put = newestOnly(
+      (question) => this.ask(question),
+      (told, question) => this.show(told, "text" in question),
+      (error, question) => this.failed(error, question),
+    );
+    this.tools = toolbar({ record: () => this.text, told: () => this.told, again: () => this.again() });
   }
 
   start() {
@@ -252,27 +256,15 @@ class Referee {
   // The engine --------------------------------------------------------------------------
 
   /** Ask, or ask next if the engine is at work. @param {object} question */
-  async consult(question) {
-    this.wanted = question;
+  consult(question) {
     this.box.dataset.state = "busy";
-    if (this.busy) return;
-    this.busy = true;
-    if (!isRunning()) this.starting();
-    while (this.wanted) {
-      const now = this.wanted;
-      this.wanted = undefined;
-      try {
-        const told = await ask("referee", now);
-        if (!this.wanted) this.show(told, "text" in now);
-      } catch (error) {
-        if (!this.wanted) this.failed(error, now);
-      }
-    }
-    this.busy = false;
+    this.put(question);
   }
 
-  starting() {
-    this.answer.replaceChildren(el("p", {}, "The referee is starting… (once some megabytes, later none)"));
+  /** @param {object} question @returns {Promise<Told>} */
+  ask(question) {
+    if (!isRunning()) this.answer.replaceChildren(el("p", {}, "The referee is starting… (once some megabytes, later none)"));
+    return ask("referee", question);
   }
 
   /** @param {unknown} error @param {object} question */
@@ -353,51 +345,5 @@ class Referee {
     };
     this.form.replaceChildren(...drawn(view, acts, open));
     if (key) /** @type {HTMLElement[]} */ ([...this.form.querySelectorAll("[data-key]")]).find((each) => each.dataset.key === key)?.focus({ preventScroll: true });
-  }
-
-  // What to make of it ------------------------------------------------------------------
-
-  get address() {
-    return new URL(hashOf(this.text), location.href).href;
-  }
-
-  toolbar() {
-    const said = el("p", { role: "status", class: "hint" });
-    const by = el("textarea", { class: "edit", rows: "6", readonly: true, hidden: true, "aria-label": "To be copied" });
-    /** @param {string} text @param {string} what */
-    const copy = async (text, what) => {
-      try {
-        await navigator.clipboard.writeText(text);
-        by.hidden = true;
-        said.textContent = `${what} is copied.`;
-      } catch {
-        by.value = text;
-        by.hidden = false;
-        by.select();
-        said.textContent = `${what}: copy it from here.`;
-      }
-    };
-    const claim = el("textarea", { class: "edit", rows: "2", "aria-label": "What you think right, and why" });
-    const ready = el("textarea", { class: "edit", rows: "8", readonly: true, "aria-label": "Ready to be brought" });
-    const bring = el("div", { hidden: true, class: "dispute" }, el("label", {}, "What you think right, and why", claim), el("label", {}, "Ready to be brought", ready), button("Copy it", () => copy(ready.value, "The dispute")), " ", el("a", { href: new URL("../contributing/", import.meta.url).href }, "How to bring it"));
-    const make = async () => {
-      try {
-        ready.value = (await ask("dispute", { text: this.text, claim: claim.value })).text;
-      } catch (error) {
-        said.textContent = error instanceof Error ? error.message : String(error);
-      }
-    };
-    claim.addEventListener("input", make);
-    const disputes = button("Report as a dispute", () => {
-      bring.hidden = !bring.hidden;
-      disputes.setAttribute("aria-expanded", String(!bring.hidden));
-      if (!bring.hidden) make();
-    }, { "aria-expanded": "false" });
-    return el("div", { class: "tools", hidden: true }, el("div", { class: "bench" },
-      button("Copy link", () => copy(this.address, "The link")),
-      button("Copy citation", async () => this.told && copy(await citation(this.told.report, this.told.said, this.address), "The citation")),
-      disputes,
-      button("Next deal", () => this.again()),
-    ), said, by, bring);
   }
 }
