@@ -149,30 +149,6 @@ def _players(game: str) -> int:
     return max(least, min(4, most))
 
 
-def games() -> Data:
-    """Every game: its name, how many play it."""
-    return {
-        "games": [
-            {"slug": slug, "name": game.name, "players": list(game.players)}
-            for slug, game in GAMES.items()
-        ]
-    }
-
-
-def legal(text: str) -> Data:
-    """What may come next in a whole record that is not at its end: who acts, and what he may do."""
-    from pokerrules.deal import Deal
-
-    deal = Deal(text)
-    return {
-        "to_act": deal.to_act,
-        "legal": list(deal.legal),
-        "pot": str(deal.pot),
-        "heading": deal.next_heading(),
-    }
-
-
 _ANSWERS: dict[str, Callable[..., Data]] = {
-    each.__name__: each
-    for each in (session, record, referee, dispute, steps, question, games, legal)
+    each.__name__: each for each in (session, record, referee, dispute, steps, question)
 }

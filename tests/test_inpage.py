@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -11,12 +12,13 @@ from hypothesis import strategies as st
 
 from pokerrules import GAMES
 from pokerrules.asking import who_wins
-from pokerrules.inpage import BIGGEST, answer
+from pokerrules.inpage import _ANSWERS, BIGGEST, answer
 from pokerrules.randomly import random_record
 from pokerrules.record import check
 from pokerrules.session import MOST, run
 from pokerrules.site import pages
 from pokerrules.stepping import steps_of
+from tests.examples import ROOT
 
 games = pytest.mark.parametrize("slug", list(GAMES))
 
@@ -129,13 +131,6 @@ def test_every_text_gets_an_answer(text: str) -> None:
         assert "refused" in json.loads(answer(asked))
 
 
-def test_what_may_come_next() -> None:
-    told = ask("legal", text="Game: Christmas Present\nSeats: Ann, Bob\nDeal:\nBets:")
-    assert told["to_act"] == "Ann"
-    assert "checks" in told["legal"]
-    assert "refused" in ask("legal", text="Game: Nothing")
-
-
 # Steps ---------------------------------------------------------------------------------
 
 
@@ -225,5 +220,6 @@ def test_what_cannot_be_dealt_is_refused() -> None:
     ] or ("need" in ask("question", game="christmas-present", seed=1, players=12)["refused"])
 
 
-def test_the_games_are_told() -> None:
-    assert [game["slug"] for game in ask("games")["games"]] == list(GAMES)
+def test_contributing_tells_all_that_can_be_asked() -> None:
+    told = re.findall(r'await ask\("(\w+)"', (ROOT / "CONTRIBUTING.md").read_text("utf-8"))
+    assert sorted(told) == sorted(_ANSWERS)
