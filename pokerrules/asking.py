@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from pokerrules.finding import listed
 from pokerrules.game import Game
+from pokerrules.options import Option
 from pokerrules.randomly import random_record
 from pokerrules.record import rule
 from pokerrules.ruling import Ruling
@@ -36,7 +37,7 @@ class Question(NamedTuple):
         record: the whole record, its outcome told at the end.
         asked: how many of its lines are shown before the answer is given.
         answers: what can be answered, one of them right; empty when there is nothing to choose: all but one have
-            folded, or there is no verdict.
+            folded, or the pot stays.
         told: the ruling in words.
     """
 
@@ -65,7 +66,7 @@ def who_wins(game: Game, players: int, seed: int, showdown: bool = True) -> Ques
         1
     """
     for attempt in range(TRIES):
-        record = random_record(game, players, seed * TRIES + attempt)
+        record = random_record(game, players, seed * TRIES + attempt, house_rules=closing(game))
         ruling = rule(record)
         if not showdown or (len(_rivals(ruling)) > 1 and _outcome(ruling)):
             break
@@ -73,6 +74,21 @@ def who_wins(game: Game, players: int, seed: int, showdown: bool = True) -> Ques
     asked = _asked(lines)
     answers = () if ruling.missing else _answers(ruling, Random(record))
     return Question(record, asked, answers, str(ruling))
+
+
+def closing(game: Game) -> str:
+    """The house rule without which nobody can say who wins; empty where the game says it.
+
+    Example:
+        >>> from pokerrules import GAMES
+        >>> closing(GAMES["trump-is-wild"]), closing(GAMES["six-pack"])
+        ('completion house', '')
+    """
+    gap = game.pot.gap
+    if not isinstance(gap, Option):
+        return ""
+    whole = next((choice.word for choice in gap.choices if choice.value is None), "")
+    return f"{gap.name} {whole}" if whole else ""
 
 
 def _asked(lines: list[str]) -> int:
@@ -88,7 +104,7 @@ def _outcome(ruling: Ruling) -> Outcome:
 
 def _rivals(ruling: Ruling) -> list[str]:
     """Those who go for something at the showdown."""
-    return [e.name for e in ruling.entrants if e.name in ruling.hands and not e.house]
+    return [name for name in ruling.hands if name not in ruling.house]
 
 
 def _answers(ruling: Ruling, rng: Random) -> tuple[Answer, ...]:
@@ -107,7 +123,7 @@ def _answers(ruling: Ruling, rng: Random) -> tuple[Answer, ...]:
 
 def _others(ruling: Ruling, right: Outcome) -> Iterator[Outcome]:
     """What somebody might believe: each contest goes to anybody who is in, or is shared."""
-    names = _rivals(ruling)
+    names = [*ruling.hands]  # The hand that belongs to nobody may win as well.
     contests = [contest for contest, _ in right]
     for winners in product(names, repeat=len(contests)):
         yield tuple(zip(contests, [(name,) for name in winners], strict=True))
@@ -128,11 +144,22 @@ def _why(ruling: Ruling, outcome: Outcome, right: Outcome) -> str:
     """What is wrong with the first contest that an outcome gives to the wrong ones."""
     won = dict(right)
     contest, names = next((c, names) for c, names in outcome if names != won[c])
-    true = won[contest]
-    wrong = next((name for name in names if name not in true), "")
+    wrong = next((name for name in names if name not in won[contest]), "")
+    goes = _goes(ruling, contest, right)
+    # Who is named and none of them wrong: of those who tie somebody has been left out.
+    return f"{goes}; {wrong} {_lacks(ruling, wrong, contest)}" if wrong else goes
+
+
+def _goes(ruling: Ruling, contest: str, right: Outcome) -> str:
+    """Who wins a contest, and with what; of the only one that was won, that it takes the pot."""
+    names = dict(right)[contest]
     what = contest.capitalize() if len(ruling.game.pot.contests) > 1 else "The pot"
-    goes = f"{what} goes to {listed(true)}, {_hand(ruling, true[0], contest)}"
-    return f"{goes}; {wrong} {_lacks(ruling, wrong, contest)}" if wrong else f"{goes}, alone"
+    if len(names) > 1:
+        tied = f"{what} is shared: {listed(names)} tie"
+        return f"{tied} with {_hand(ruling, names[0], contest).partition('; wild')[0]}"
+    sole = len(right) < len(ruling.game.pot.contests)
+    goes = "takes the whole pot and goes" if sole else "goes"
+    return f"{what} {goes} to {names[0]}, {_hand(ruling, names[0], contest)}"
 
 
 def _hand(ruling: Ruling, name: str, contest: str) -> str:

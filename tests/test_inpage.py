@@ -194,9 +194,6 @@ def test_exactly_the_right_answer_holds(slug: str) -> None:
         question = who_wins(GAMES[slug], max(4, GAMES[slug].players[0]), seed)
         before = question.record.splitlines()[: question.asked]
         assert check(question.record).fine
-        if not question.answers:
-            assert "No verdict" in question.told  # its source does not say how to go on
-            continue
         assert sum(each.right for each in question.answers) == 1
         assert len({each.words for each in question.answers}) == len(question.answers) > 1
         for each in question.answers:
