@@ -142,7 +142,7 @@ def _same_wild(claim: WildClaim, cards: frozenset[Card]) -> bool:
 
 
 def _hand(ruling: Ruling, claim: HandClaim) -> Iterator[Problem]:
-    contest, name = _claimed(ruling.game, claim)
+    contest, name = claimed(ruling.game, claim)
     entrant = next((e for e in ruling.entrants if e.name == claim.who), None)
     if entrant is None:
         yield Problem(f"nobody here is called '{claim.who}'", "records/names")
@@ -167,7 +167,7 @@ def _hand(ruling: Ruling, claim: HandClaim) -> Iterator[Problem]:
             )
 
 
-def _claimed(game: Game, claim: HandClaim) -> tuple[Contest | None, str]:
+def claimed(game: Game, claim: HandClaim) -> tuple[Contest | None, str]:
     """The contest that a claim is about, and what it calls the hand: "basketball 36 points"."""
     contests = {contest.name: contest for contest in game.pot.contests}
     if claim.contest:

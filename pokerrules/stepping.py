@@ -7,8 +7,10 @@ from typing import NamedTuple
 
 from pokerrules.board import CELLS
 from pokerrules.cards import Card
+from pokerrules.claims import claimed
 from pokerrules.deal import Deal
 from pokerrules.header import NoGame, read_header
+from pokerrules.lows import Low
 from pokerrules.money import Money
 from pokerrules.notation import (
     Act,
@@ -94,7 +96,12 @@ _BETTING = {
     "folds": "betting/fold",
     "is all in": "betting/all-in",
 }
-_CLAIMS = {"wins": "showdown/winner", "split": "showdown/ties", "declares": "declaring/declare"}
+_CLAIMS = {
+    "wins": "showdown/winner",
+    "split": "showdown/ties",
+    "declares": "declaring/declare",
+    "holds": "records/held",
+}
 
 
 def steps_of(text: str) -> tuple[Step, ...]:
@@ -155,10 +162,23 @@ def _rule(deal: Deal, parsed: Parsed | None) -> str:
     if isinstance(parsed, Amount):
         return "betting/pot" if parsed.what == "Pot" else "showdown/carried"
     if isinstance(parsed, HandClaim):
-        return "hands/names" if parsed.contest == "high" else "lows/comparing"
-    if isinstance(parsed, WildClaim) and deal.game.wild is not None:
-        return deal.rule(deal.game.wild.rule)
+        return _hand_rule(deal, parsed)
+    if isinstance(parsed, WildClaim):
+        return deal.rule(deal.game.wild.rule) if deal.game.wild is not None else "records/claims"
+    if isinstance(parsed, Act) and parsed.verb == "opens":
+        round_ = deal.course.betting()
+        return deal.rule(round_.step.rule) if round_ is not None else "records/sections"
     return deal.rule(deal.phase.step.rule) if deal.phase is not None else "records/lines"
+
+
+def _hand_rule(deal: Deal, claim: HandClaim) -> str:
+    """The rule by which a hand is called so: that of the contest which the claim is about."""
+    contest, _ = claimed(deal.game, claim)
+    if contest is None:
+        return "records/hand-names"
+    if not contest.scale.size:  # A score: what cards are worth, each game says for itself.
+        return deal.rule(contest.rule)
+    return "lows/comparing" if isinstance(contest.scale, Low) else "hands/names"
 
 
 def _about(parsed: Parsed | None) -> tuple[str, ...]:
