@@ -36,7 +36,7 @@ from pokerrules.phases.base import Phase
 from pokerrules.phases.betting import Betting
 from pokerrules.phases.dues import Sale
 from pokerrules.phases.showdown import Showing
-from pokerrules.pots import layers
+from pokerrules.pots import Layer, layers
 from pokerrules.procedure import Donate
 from pokerrules.ruling import Ruling
 from pokerrules.seating import sit
@@ -178,10 +178,17 @@ class Deal(Table):
         named = (seat for seat in everybody if seat.name.casefold() == name.casefold())
         return next(named, None)
 
+    def _pots(self, extra: int = 0) -> tuple[tuple[Layer, ...], dict[str, int]]:
+        put = {seat.name: seat.put for seat in self.seats.values()}
+        return layers(put, [seat.name for seat in self.live()], self.carried_in + self.dead + extra)
+
+    def uncalled(self) -> dict[str, int]:
+        """Who has put in what nobody has called, if somebody has, and how much in cents."""
+        return self._pots()[1]
+
     def judge(self, extra: int) -> Ruling:
         put = {seat.name: seat.put for seat in self.seats.values()}
-        live = [seat.name for seat in self.live()]
-        pots, returned = layers(put, live, self.carried_in + self.dead + extra)
+        pots, returned = self._pots(extra)
         amounts = [int(money) for money in self.setting.stacks.values()]
         smallest = self.stakes.smallest(self.carried_in, self.dead, *amounts, *put.values())
         return rule_pots(

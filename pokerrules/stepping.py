@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from pokerrules.board import CELLS
-from pokerrules.cards import Card
+from pokerrules.cards import UNKNOWN, Card
 from pokerrules.claims import claimed
 from pokerrules.deal import Deal
 from pokerrules.header import NoGame, read_header
@@ -23,6 +23,7 @@ from pokerrules.notation import (
     WildClaim,
 )
 from pokerrules.phases.betting import Betting
+from pokerrules.phases.showdown import Showing
 from pokerrules.seats import Seat
 from pokerrules.wildnames import said
 
@@ -59,7 +60,7 @@ class Step(NamedTuple):
         section: the heading it stands under.
         heading: whether it is that heading.
         rule: the id of the rule that applies.
-        pot: what lies in the middle.
+        pot: what lies in the middle, what has been won taken off.
         wild: what is wild now, in words; empty in a game without wild cards.
         wild_cards: the same, each card.
         to_act: who must act next; empty when nobody must.
@@ -128,19 +129,59 @@ def steps_of(text: str) -> tuple[Step, ...]:
 
 
 def _stepping(deal: Deal, lines: list[Source]) -> Iterator[Step]:
+    won, shown = 0, False
     for line in lines:
         parsed, problems = deal.read(line)
-        yield _step(deal, line, parsed, tuple(problem.message for problem in problems))
+        wrong = tuple(problem.message for problem in problems)
+        if isinstance(parsed, Act) and parsed.verb == "wins" and parsed.money and not wrong:
+            won += parsed.money
+        shown |= isinstance(deal.phase, Showing) and _is_claim(parsed)
+        seats = tuple(_place(seat, *_faces(deal, seat, shown)) for seat in _seats(deal))
+        yield _step(deal, line, parsed, wrong, _left(deal, won), seats)
 
 
-def _step(deal: Deal, line: Source, parsed: Parsed | None, wrong: tuple[str, ...]) -> Step:
+def _left(deal: Deal, won: int) -> Money:
+    """What lies in the middle; when it is being won, what nobody called has gone back."""
+    back = sum(deal.uncalled().values()) if won else 0
+    return Money(max(0, deal.pot - won - back))
+
+
+def _is_claim(parsed: Parsed | None) -> bool:
+    return isinstance(parsed, HandClaim) or (isinstance(parsed, Act) and parsed.verb in _CLAIMS)
+
+
+def _seats(deal: Deal) -> list[Seat]:
+    """The players, and last the hand that belongs to nobody."""
+    return [*deal.seats.values(), *filter(None, [deal.house])]
+
+
+def _faces(deal: Deal, seat: Seat, shown: bool) -> tuple[list[Card], list[Card]]:
+    """What lies face up, and what face down; at the showdown the engine still counts downcards as such.
+
+    They are seen once their owner has turned them up, and all of them once hands are named.
+    """
+    turned = isinstance(deal.phase, Showing) and seat not in deal.phase.waiting
+    if seat.folded or not (turned or (shown and len(deal.live()) > 1)):
+        return seat.up, seat.down
+    seen = [card for card in seat.down if card is not UNKNOWN]
+    return seat.up + seen, [UNKNOWN] * (len(seat.down) - len(seen))
+
+
+def _step(
+    deal: Deal,
+    line: Source,
+    parsed: Parsed | None,
+    wrong: tuple[str, ...],
+    pot: Money,
+    seats: tuple[Place, ...],
+) -> Step:
     return Step(
         line=line.number,
         text=line.text,
         section=deal.section,
         heading=isinstance(parsed, Heading),
         rule=_rule(deal, parsed),
-        pot=str(deal.pot),
+        pot=str(pot),
         wild=said(deal.wild_cards) if deal.game.wild is not None else "",
         wild_cards=_cards(sorted(deal.wild_cards)),
         to_act=deal.to_act or "",
@@ -148,7 +189,7 @@ def _step(deal: Deal, line: Source, parsed: Parsed | None, wrong: tuple[str, ...
         shape=deal.game.board.shape if deal.game.board.places else "",
         board=tuple(_spot(deal, place) for place in deal.game.board.places),
         table=_cards(deal.table),
-        seats=tuple(map(_place, filter(None, (*deal.seats.values(), deal.house)))),
+        seats=seats,
         wrong=wrong,
     )
 
@@ -196,11 +237,11 @@ def _spot(deal: Deal, place: str) -> Spot:
     return Spot(place if named else "", row, column, str(deal.board.get(place, "")))
 
 
-def _place(seat: Seat) -> Place:
+def _place(seat: Seat, up: list[Card], down: list[Card]) -> Place:
     return Place(
         name=seat.name,
-        up=_cards(seat.up),
-        down=_cards(seat.down),
+        up=_cards(up),
+        down=_cards(down),
         laid=_cards(seat.laid),
         shared=_cards(seat.shared),
         put=str(Money(seat.put)),

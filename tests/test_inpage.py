@@ -168,6 +168,36 @@ def test_the_table_as_it_stood() -> None:
     assert dance.wrong
 
 
+DEALT = "Game: Mexican Stud\nStakes: ante $1, bet $1\nDeal:\nAnn: Kh 4h\nBob: Ac Qc\n"
+STREETS = (
+    ("Third", "Second", "9d", "8s"),
+    ("Fourth", "Third", "2s", "7d"),
+    ("Fifth", "Fourth", "3s", "6h"),
+)
+DEALT += "First turn:\nAnn turns up Kh\nBob turns up Ac\nBets:\nBob bets $1\n"
+
+
+def test_at_the_showdown_cards_lie_open_once_they_are_turned_and_the_pot_is_what_is_left() -> None:
+    """Two antes and two bets are $4. Bob turns his queen up himself; Ann's four is seen when hands are named."""
+    text = DEALT + "Ann calls $1\n"
+    for street, turn, ann, bob in STREETS:
+        text += f"{street} card:\nAnn: ({ann})\nBob: ({bob})\n{turn} turn:\nAnn turns up {ann}\n"
+        text += f"Bob turns up {bob}\nBets:\nBob checks\nAnn checks\n"
+    text += "Showdown:\nBob turns up Qc\nBob: high ace high\nBob wins $4\n"
+    *_, begun, turned, named, won = steps_of(text)
+    assert not any(step.wrong for step in (begun, turned, named, won))
+    assert [seat.down for seat in begun.seats] == [("4h",), ("Qc",)]
+    assert [seat.down for seat in turned.seats] == [("4h",), ()]
+    assert [seat.down for seat in named.seats] == [(), ()]
+    assert [step.pot for step in (begun, turned, named, won)] == ["$4", "$4", "$4", "$0"]
+
+
+def test_who_wins_because_all_others_fold_shows_nothing_and_takes_back_what_nobody_called() -> None:
+    won = steps_of(DEALT + "Ann folds\nShowdown:\nPot $3\nBob wins $2\n")[-1]
+    assert won.seats[1].down == ("Qc",)
+    assert (won.pot, won.wrong) == ("$0", ())
+
+
 def test_only_whole_records_have_steps() -> None:
     assert steps_of(SHORT) == ()
     assert steps_of("nonsense") == ()

@@ -235,6 +235,18 @@ class Dealing(Phase):
 
     # The end of the step ------------------------------------------------------------------
 
+    def _deal_unseen(self) -> None:
+        """What the record has not told has come all the same."""
+        if self.common:
+            self.deal.deck.turn(UNKNOWN, "the middle", self.deal.line)
+            self.deal.fallen.append(Fallen(UNKNOWN, COMMON))
+            self.common_laid = True
+        for seat in [] if self.common_laid else self.deal.dealt():
+            if seat.name not in self.dealt:
+                for _ in range(self.step.n):
+                    self.deal.deck.deal(UNKNOWN, seat, self.deal.line)
+                    (seat.up if self.step.up else seat.down).append(UNKNOWN)
+
     def idle(self) -> bool:
         everybody = {seat.name for seat in self.deal.dealt()}
         return self.begun and (self.common_laid or everybody <= self.dealt)
@@ -256,15 +268,8 @@ class Dealing(Phase):
                 yield Problem(f"{seat.name} has no cards; write {hint}", "dealing/how-many")
 
     def end(self) -> Iterator[Problem]:
-        if self.common:
-            self.deal.deck.turn(UNKNOWN, "the middle", self.deal.line)
-            self.deal.fallen.append(Fallen(UNKNOWN, COMMON))
-            self.common_laid = True
-        for seat in [] if self.common_laid else self.deal.dealt():
-            if seat.name not in self.dealt:
-                for _ in range(self.step.n):
-                    self.deal.deck.deal(UNKNOWN, seat, self.deal.line)
-                    (seat.up if self.step.up else seat.down).append(UNKNOWN)
+        if self.deal.winner is None:  # Who is alone is dealt no more cards.
+            self._deal_unseen()
         if self is self.deal.course.phases[0]:
             yield from wrong_table(self.deal)
         if self.deal.sold is not None:
