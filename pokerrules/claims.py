@@ -55,8 +55,7 @@ def outcome(table: Table, claim: Act | HandClaim | Amount | WildClaim) -> Iterat
         return
     ruling = table.ruling
     if ruling.missing:
-        why = f"there is no verdict yet: {ruling.missing[0].text}"
-        yield Problem(why, ruling.missing[0].rule, table.unfit_line)
+        yield from table.no_verdict(ruling.missing[0])
     elif isinstance(claim, Amount):
         yield from _carried(table, claim.money)
     elif claim.verb == "split":

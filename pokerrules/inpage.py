@@ -82,7 +82,7 @@ def _report(report: Report) -> Data:
         "missed": [finding._asdict() for finding in report.missed],
         "verdict": told if ruling is not None and not ruling.missing else [],
         "reasons": [reason._asdict() for reason in ruling.reasons] if ruling else [],
-        "missing": [reason._asdict() for reason in ruling.missing] if ruling else [],
+        "missing": [reason._asdict() for reason in report.missing],
         "next": report.next,
     }
 

@@ -57,7 +57,7 @@ def rule_pots(
     missing = tuple(_missing(game, live)) if len(players) > 1 else ()
     if len(players) > 1 and not missing and breaking(game):
         values = scores(game, entrants)
-        missing = tuple(Reason(*problem[:2]) for problem in undecided(game, values, pots))
+        missing = tuple(Reason(*problem[:2]) for problem in undecided(game, entrants, values, pots))
         judge.level(values, pots)
     judge.main = pots[0] if pots else None
     if len(players) > 1 and not missing:

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import count
 from typing import Any, NamedTuple
 
-from pokerrules.cards import UNKNOWN
+from pokerrules.cards import UNKNOWN, full_deck
 from pokerrules.finding import Problem, listed
 from pokerrules.game import Game
 from pokerrules.pots import Layer
@@ -79,16 +79,33 @@ def stages(game: Game, values: Values, pots: Sequence[Layer]) -> Iterator[Stage]
             return
 
 
-def undecided(game: Game, values: Values, pots: Sequence[Layer]) -> Iterator[Problem]:
+def undecided(
+    game: Game, entrants: Sequence[Entrant], values: Values, pots: Sequence[Layer]
+) -> Iterator[Problem]:
     """What is missing of the steps that decide a contest for points."""
     for step, names, waiting in stages(game, values, pots):
         if not waiting:
             continue
-        does = "draws Kd" if isinstance(step, DrawHigh) else "turns up Th"
+        draws = isinstance(step, DrawHigh)
+        does = _draws(entrants) if draws else _turns_up(entrants, waiting[0])
         level = f"{listed(names)} are level: " if step.tied else ""
         what = f"the {step.heading.lower()} of {listed(waiting)}"
         why = f"{level}{what} is missing; write '{waiting[0]} {does}'"
         yield Problem(why, game.full_id(step.rule))
+
+
+def _turns_up(entrants: Sequence[Entrant], name: str) -> str:
+    """An act that a player can do: to turn up one of the cards that are his and still down."""
+    groups = next(entrant.groups for entrant in entrants if entrant.name == name)
+    down = [card for card in groups.get("own", ()) if card not in groups.get("up", ())]
+    known = next((card for card in down if card != UNKNOWN), None)
+    return f"turns up {known or '…'}"
+
+
+def _draws(entrants: Sequence[Entrant]) -> str:
+    """An act that a player can do: to draw a card which nobody has."""
+    held = {card for each in entrants for cards in each.groups.values() for card in cards}
+    return f"draws {next((card for card in full_deck()[::-1] if card not in held), '…')}"
 
 
 def too_much(game: Game, values: Values, pots: Sequence[Layer]) -> Iterator[tuple[str, Problem]]:

@@ -23,7 +23,7 @@ from pokerrules.notation import (
     read,
     sources,
 )
-from pokerrules.ruling import Ruling
+from pokerrules.ruling import Reason, Ruling
 from pokerrules.short import ShortTable
 
 
@@ -97,6 +97,13 @@ class Report(NamedTuple):
         )
 
     @property
+    def missing(self) -> tuple[Reason, ...]:
+        """Why there is no verdict, as far as no finding says it."""
+        said = [finding.message for finding in self.findings]
+        why = self.ruling.missing if self.ruling is not None else ()
+        return tuple(each for each in why if not any(each.text in message for message in said))
+
+    @property
     def fine(self) -> bool:
         """Whether exactly what is marked is wrong, and that is nothing in a record without marks."""
         return self.usable and not self.unexpected and not self.missed
@@ -157,7 +164,8 @@ class _Checking:
             self._mark(source)
             self._line(source)
         last = self.rest[-1].number if self.rest else len(self.rows) or 1
-        problems = list(self.table.finish())
+        # What a claim has been answered with is not said again.
+        problems = [p for p in self.table.finish() if p.message not in self.table.unruled]
         lacking = tuple(Finding(last, *problem[:3]) for problem in problems if not problem.line)
         self._found(last, problems)
         self.findings.sort(key=lambda finding: finding.line)

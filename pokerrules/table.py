@@ -26,7 +26,7 @@ from pokerrules.notation import (
     WildClaim,
     read,
 )
-from pokerrules.ruling import Entrant, Ruling
+from pokerrules.ruling import Entrant, Reason, Ruling
 from pokerrules.view import View
 from pokerrules.wild import told
 from pokerrules.wildnames import NOTHING
@@ -44,6 +44,7 @@ class Table(ABC):
         doubts: the wrong amounts so far.
         board: the cards of the board, each at its place.
         table: the cards that are the table's own.
+        unruled: why claims of an outcome could not be judged, and on which line that was said first.
     """
 
     def __init__(self, setting: Setting) -> None:
@@ -55,6 +56,7 @@ class Table(ABC):
         self.doubts = Doubts()
         self.board: dict[str, Card] = {}
         self.table: tuple[Card, ...] = ()
+        self.unruled: dict[str, int] = {}
         self._ruled: dict[int, Ruling] = {}
 
     # What happens -------------------------------------------------------------------------
@@ -115,6 +117,16 @@ class Table(ABC):
     @abstractmethod
     def judge(self, extra: int) -> Ruling:
         """Rule afresh on a pot that holds so much more."""
+
+    def no_verdict(self, reason: Reason) -> Iterator[Problem]:
+        """Why an outcome that is claimed cannot be judged; the reason is given once."""
+        first = self.unruled.setdefault(reason.text, self.line)
+        if first == self.line:
+            why = f"there is no verdict yet: {reason.text}"
+            yield Problem(why, reason.rule, self.unfit_line)
+        else:
+            why = f"there is no verdict yet, as on line {first}"
+            yield Problem(why, reason.rule, self.unfit_line or first)
 
     # What is seen ---------------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ from pokerrules.record import Report
 
 
 def lines(report: Report) -> Iterator[str]:
-    """Findings first, then how many, then the game if it has a ruling, else what comes next.
+    """Findings first, then how many, what is missing besides; the game if it has a ruling, else what comes next.
 
     Example:
         >>> from pokerrules import check
@@ -25,6 +25,7 @@ def lines(report: Report) -> Iterator[str]:
         return
     if report.unexpected or report.missed:
         yield f"{counted(len(report.unexpected) + len(report.missed), 'finding')}."
+    yield from (f"Missing: {reason.text} [{reason.rule}]" for reason in report.missing)
     if ruled(report):
         yield report.setting.game.name if report.setting else ""
     elif report.next:

@@ -23,9 +23,11 @@ export function answer(report, said) {
   const hands = report.verdict.findIndex((line) => /^\w+: /.test(line)); // Above them stands who wins.
   const told = report.usable && report.missing.length === 0 && report.verdict.length > 0;
   const reasons = report.reasons.map(({ text, rule }) => el("li", {}, ...drawn(sentence(text)), " ", ruleLink(rule)));
+  const missing = report.missing.map(({ text, rule }) => el("p", {}, "Missing: ", ...drawn(text), " ", ruleLink(rule)));
   return [
     ...(findings.length ? [el("p", { class: "verdict head" }, told ? "A ruling, with findings" : "No verdict yet"), el("ul", { class: "findings" }, ...findings)] : []),
     ...(count ? [el("p", {}, count)] : []),
+    ...missing,
     ...(told ? [el("p", { class: "hint" }, report.game)] : []),
     ...(told ? report.verdict.map((line, at) => el("p", { class: at < hands || hands < 0 ? "verdict" : "" }, ...drawn(line.trim()))) : []),
     ...(told && reasons.length ? [el("p", {}, "Why:"), el("ul", { class: "reasons" }, ...reasons)] : []),
