@@ -41,7 +41,7 @@ serve: site
 	@$(BIN)/python -m pokerrules.site.serve site $(PORT)
 
 site: .venv/.done build/python/.done
-	$(BIN)/mkdocs build --strict --quiet
+	$(BIN)/mkdocs build --strict
 	$(BIN)/python -m pokerrules.site.after site
 
 # The readers' Python: Pyodide, its library and the engine, compiled for it.
