@@ -22,7 +22,7 @@ from pokerrules.game import Game
 from pokerrules.games import GAMES
 from pokerrules.law import LAW, WILD_LAW
 from pokerrules.options import Option, options_in
-from pokerrules.site import boards, games, pages, references, rulings
+from pokerrules.site import boards, games, houserules, pages, references, rulings
 from pokerrules.site.drawing import add
 
 
@@ -109,6 +109,7 @@ class GameOptions(Block):
         body = add(table, "tbody")
         for game in GAMES.values():
             if game.own_options:
+                houserules.stop_if_lacking(game)
                 row = add(body, "tr")
                 link = f"{pages.page_link(self.md, f'games/{game.slug}.md')}#house-rules"
                 add(add(row, "th", scope="row"), "a", game.name, href=link)
@@ -121,10 +122,8 @@ class GameOptions(Block):
         """One house rule in a line: what is played by default, and what else there is."""
         first, *others = (f"*{choice.word}*" for choice in option.choices)
         others_said = ", ".join(others)
-        name = f"**{option.name}**"
-        shown = f"{game.slug}/house-{option.name.replace(' ', '-')}"
-        if shown in pages.places():
-            name = f"[{name}]({pages.source_link(self.md, pages.place(shown))})"
+        shown = pages.place(f"{game.slug}/{houserules.anchor(option)}")
+        name = f"[**{option.name}**]({pages.source_link(self.md, shown)})"
         told = f"{name} {first}, or {others_said}: {option.about}"
         _say(item, self.md, told, game.full_id(option.rule))
 
