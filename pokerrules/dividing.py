@@ -31,6 +31,18 @@ class Dividing:
             return whole(pot, tuple(contest for contest, _ in won), first)
         return self._divide(pot, won)
 
+    def heads(self, pot: Layer, won: Won, order: list[str]) -> PotRuling:
+        """All who have won it share alike, in whichever ways; `order` is that of the odd chips."""
+        ways = {name: [c for c, names in won if name in names] for name in order}
+        takers = [name for name in order if ways[name]]
+        pieces, stays = self._cut(pot.amount, takers, "pot")
+        parts: dict[str, dict[str, int]] = {}
+        for name in takers:
+            cents = cut(pieces[name], len(ways[name]), 1)
+            parts[name] = dict(zip(ways[name], cents, strict=True))
+        awards = (Award(c, tuple(names), tuple(parts[n][c] for n in names)) for c, names in won)
+        return PotRuling(pot, tuple(awards), stays, by_heads=True)
+
     def _divide(self, pot: Layer, won: Won) -> PotRuling:
         """Cut a pot among the contests that were won, and each part among its winners."""
         if len(won) > 1:

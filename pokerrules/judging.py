@@ -141,6 +141,8 @@ class _Judge:
                 self._best_hand(contest, best, inside)
         if self._stays_whole(won, inside):
             return PotRuling(pot, (), pot.amount)
+        if winning.victors:
+            return self.dividing.heads(pot, won, [entrant.name for entrant in inside])
         return self.dividing.pot(pot, won)
 
     def _alone(self, pot: Layer, name: str) -> PotRuling:

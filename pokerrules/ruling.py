@@ -47,17 +47,25 @@ class Award(NamedTuple):
 
 
 class PotRuling(NamedTuple):
-    """One pot divided: its awards, and what stays on the table, in cents."""
+    """One pot divided: its awards, and what stays on the table, in cents.
+
+    Attributes:
+        by_heads: whether all winners share alike, however many ways each has won.
+    """
 
     pot: Layer
     awards: tuple[Award, ...]
     stays: int
+    by_heads: bool = False
 
     @property
     def shares(self) -> dict[str, Fraction]:
         """Each winner's share of it: the contests that were won count alike, as do their winners."""
         from fractions import Fraction  # It brings decimals along, which nothing else needs.
 
+        if self.by_heads:
+            names = dict.fromkeys(name for award in self.awards for name in award.winners)
+            return dict.fromkeys(names, Fraction(1, len(names)))
         shares: dict[str, Fraction] = {}
         for award in self.awards:
             for name in award.winners:

@@ -53,32 +53,38 @@ class Winning:
         swingers = [e for e in self.inside if len(e.declared or ()) > 1 and not e.house]
         # Each swinger is judged once, against all who declared that way.
         lost = {e.name: self._lost(e, going) for e in swingers if self.law.swing == "both"}
-        beaten = {name: to for name, to in lost.items() if to}
+        beaten = {name: ways for name, ways in lost.items() if ways}
         winners = {c: self._best(c, [n for n in going[c] if n not in beaten]) for c in contests}
         return self._after_beaten(winners, beaten, going) if beaten else winners
 
     def _after_beaten(
         self,
         winners: dict[str, list[str]],
-        beaten: dict[str, list[str]],
+        beaten: dict[str, dict[str, list[str]]],
         going: dict[str, list[str]],
     ) -> dict[str, list[str]]:
         """Who has won when swingers are beaten, by the house rule for that."""
         if self.law.beaten_swing == "must be matched":
             return {c: self._matched(c, names, beaten, going[c]) for c, names in winners.items()}
-        victors = {name for to in beaten.values() for name in to if name not in beaten}
-        if self.law.beaten_swing == "to the victor" and victors:
-            names = [entrant.name for entrant in self.inside if entrant.name in victors]
+        victors = {c: self._victors(c, beaten) for c in winners}
+        if self.law.beaten_swing == "to the victor" and any(victors.values()):
             self.victors = True
-            self.why(
-                f"the pot goes to who beat a swinger: {listed(names)}", "declaring/beaten-swing"
-            )
-            first, *others = winners
-            return {first: names, **{contest: [] for contest in others}}
+            said = ", ".join(f"{listed(names)} for {c}" for c, names in victors.items() if names)
+            self.why(f"the pot goes to who beat a swinger: {said}", "declaring/beaten-swing")
+            return victors
         return winners
 
+    def _victors(self, contest: str, beaten: dict[str, dict[str, list[str]]]) -> list[str]:
+        """Those to whom a swinger has lost a direction, and who are no beaten swingers themselves."""
+        to = {name for ways in beaten.values() for name in ways.get(contest, ())}
+        return [e.name for e in self.inside if e.name in to and e.name not in beaten]
+
     def _matched(
-        self, contest: str, names: list[str], beaten: dict[str, list[str]], going: list[str]
+        self,
+        contest: str,
+        names: list[str],
+        beaten: dict[str, dict[str, list[str]]],
+        going: list[str],
     ) -> list[str]:
         """The winners of a direction, if they are as good in it as every swinger who is out."""
         out = [name for name in going if name in beaten]
@@ -96,30 +102,39 @@ class Winning:
         held = [value for value in values.values() if value is not None]
         return [name for name in names if held and values[name] == max(held)]
 
-    def _lost(self, swinger: Entrant, going: dict[str, list[str]]) -> list[str]:
-        """To whom one who declared both ways has lost one of them; nobody: he has won each."""
-        name = swinger.name
+    def _lost(self, swinger: Entrant, going: dict[str, list[str]]) -> dict[str, list[str]]:
+        """The ways that one who declared both has lost, and to whom; nothing: he has won each."""
+        lost: dict[str, list[str]] = {}
         for contest in swinger.declared or ():
-            best = self._best(contest, going[contest])
-            others = [other for other in best if other != name]
-            if name not in best:
-                self.why(
-                    f"{name} declared both and loses {contest} to {listed(others)}, and so wins nothing",
-                    "declaring/swing",
-                )
-                return others
-            if others and not self.law.swing_tie:
-                self.why(
-                    f"{name} declared both and only ties {listed(others)} for {contest}, and so wins nothing",
-                    "declaring/swing-tie",
-                )
-                return others
+            others = self._loses(swinger.name, contest, self._best(contest, going[contest]))
             if others:
-                self.why(
-                    f"{name} declared both; to tie for {contest} is enough here",
-                    "declaring/swing-tie",
-                )
-        self.why(f"{name} declared both and has won each way", "declaring/swing")
+                lost[contest] = others
+                # He is out by one loss; the other matters where each victor has a part.
+                if self.law.beaten_swing != "to the victor":
+                    break
+        if not lost:
+            self.why(f"{swinger.name} declared both and has won each way", "declaring/swing")
+        return lost
+
+    def _loses(self, name: str, contest: str, best: list[str]) -> list[str]:
+        """To whom a swinger loses one way, given who is best in it."""
+        others = [other for other in best if other != name]
+        if name not in best:
+            self.why(
+                f"{name} declared both and loses {contest} to {listed(others)}, and so wins nothing",
+                "declaring/swing",
+            )
+            return others
+        if others and not self.law.swing_tie:
+            self.why(
+                f"{name} declared both and only ties {listed(others)} for {contest}, and so wins nothing",
+                "declaring/swing-tie",
+            )
+            return others
+        if others:
+            self.why(
+                f"{name} declared both; to tie for {contest} is enough here", "declaring/swing-tie"
+            )
         return []
 
     def nobody(self, contest: str) -> None:
