@@ -199,7 +199,7 @@ def test_a_wrong_line_is_struck_and_answered() -> None:
     assert text_of(html, "del") == ["raises to $5"]
     told = text_of(html, ".finding")
     assert len(told) == 1
-    assert told[0].startswith("Wrong: ")
+    assert told[0].startswith("Referee: ")
     assert told[0].endswith("§ betting/cap-for-two")
 
 
@@ -295,6 +295,14 @@ def test_parts_are_drawn_from_the_definition(part: str) -> None:
     html = convert(f"/// {part} | christmas-present\n///\n")
     assert html.css(f".{part}")
     assert "///" not in html.text()
+
+
+@pytest.mark.parametrize("part", ["glance", "order", "options"])
+def test_the_sign_of_a_rule_never_stands_on_a_line_of_its_own(part: str) -> None:
+    html = convert(f"/// {part} | christmas-present\n///\n")
+    places = [sign.parent for sign in html.css("a.reference")]
+    assert places
+    assert all(place is not None and place.text().endswith("\xa0§") for place in places)
 
 
 def test_a_part_of_an_unknown_game_stops_the_build() -> None:

@@ -45,7 +45,7 @@ class _Drawn(Block):
 def _say(parent: etree.Element, md: Markdown, words: str, rule: str) -> None:
     """Words and the sign of the rule behind them."""
     words = words[:1].upper() + words[1:]
-    parent.text = f"{words} " if rule else words
+    parent.text = f"{words}\N{NO-BREAK SPACE}" if rule else words
     if rule:
         parent.append(references.sign(md, rule))
 

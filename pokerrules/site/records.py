@@ -158,7 +158,7 @@ class _Sheet:
 
     def _finding(self, part: etree.Element, finding: Finding) -> None:
         cell = add(add(part, "tr", class_="finding"), "td", colspan=str(self.columns))
-        add(cell, "strong", "Wrong: ")
+        add(cell, "strong", "Referee: ")
         _say(cell, self.md, finding)
 
 
