@@ -10,6 +10,7 @@ import pokerrules.games
 from pokerrules import describe
 from pokerrules.game import Game
 from pokerrules.games import GAMES
+from pokerrules.procedure import DrawHigh, Stack, TurnBoard
 from pokerrules.show import tell_game
 from tests.examples import DOCS
 
@@ -25,6 +26,25 @@ def plain(text: str) -> str:
 def test_the_page_says_what_the_definition_says(slug: str, field: str) -> None:
     page = plain((DOCS / "games" / f"{slug}.md").read_text())
     assert plain(getattr(GAMES[slug], field)) in page
+
+
+NO_HEADING = (TurnBoard, Stack, DrawHigh)
+"""A board is a line and not a heading, nobody tells how he stacks, and nobody is level so long."""
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_a_whole_deal_goes_by_the_headings_of_its_order_of_play(slug: str) -> None:
+    page = (DOCS / "games" / f"{slug}.md").read_text("utf-8")
+    section = page.partition("\n## A whole deal\n")[2].partition("\n## ")[0]
+    deals = re.findall(r"^``` hand\n(.*?)^```$", section, re.MULTILINE | re.DOTALL)
+    steps = GAMES[slug].at({}).steps
+    drawn = [fact.label for fact in describe.order(GAMES[slug])][: len(steps)]
+    told = [
+        label for step, label in zip(steps, drawn, strict=True) if not isinstance(step, NO_HEADING)
+    ]
+    assert deals
+    for deal in deals:
+        assert re.findall(r"^([A-Z][a-z ]+):$", deal, re.MULTILINE) == told
 
 
 def defined() -> list[Game]:
