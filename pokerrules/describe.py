@@ -46,9 +46,9 @@ _SHAPES = {
 }
 
 _OPENERS = {
-    LEFT: "opened by the first player still in left of the dealer",
-    HIGH_SHOWING: "opened by the best hand showing",
-    BEST_DISCARDS: "opened by the best discards that lie face up",
+    LEFT: "the first player still in left of the dealer",
+    HIGH_SHOWING: "the best hand showing",
+    BEST_DISCARDS: "the best discards that lie face up",
 }
 
 
@@ -87,8 +87,8 @@ def _who_opens(game: Game) -> str:
     openers = {step.opener for step in game.steps if isinstance(step, Bet)}
     if len(openers) != 1:
         return ""
-    told = f", {_OPENERS[next(iter(openers))]}"
-    return told + (", of equals the one dealt first" if openers == {HIGH_SHOWING} else "")
+    told = f"; {_OPENERS[next(iter(openers))]} opens"
+    return told + (", among equals the one dealt first" if openers == {HIGH_SHOWING} else "")
 
 
 def _wild(game: Game) -> Fact:
@@ -185,7 +185,7 @@ def _bet(step: Bet) -> str:
     if isinstance(step.opener, LeftSeat):
         seat = f"the {_nth(step.opener.n)} seat left of the dealer"
         return f"a betting round, opened by {seat}, or the next player still in"
-    return f"a betting round, {_OPENERS[step.opener]}"
+    return f"a betting round, opened by {_OPENERS[step.opener]}"
 
 
 def _nth(n: int) -> str:

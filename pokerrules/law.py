@@ -47,7 +47,7 @@ BEATEN_SWING = Option(
         Choice(
             "must be matched",
             "must be matched",
-            "only who is as good that way as the beaten player",
+            "only a player whose hand is as good that way as the beaten one",
         ),
         Choice("to the victor", "to the victor", "the player who beat him takes the whole pot"),
     ),

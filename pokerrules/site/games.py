@@ -71,7 +71,7 @@ def told(game: Game) -> str:
     said = [
         facts["Players"],
         ", ".join(describe.kinds(game)),
-        facts["Betting"].partition(",")[0].replace("rounds", "betting rounds"),
+        facts["Betting"].partition(";")[0].replace("rounds", "betting rounds"),
         "nothing wild" if wild == "nothing" else f"wild: {wild}",
         pot,
     ]
