@@ -48,8 +48,9 @@ export function whenNear(element, act) {
  * @param {string} example.name what it is called for who hears the page
  * @param {Runner} example.run
  * @param {Record<string, Runner>} [example.more] what else can be done with it, by the words on the button
- * @param {Node[]} [example.also] what stands behind the buttons */
-export function bench({ block, text, name, run, more = {}, also = [] }) {
+ * @param {Node[]} [example.also] what stands behind the buttons
+ * @param {boolean} [example.above] whether all this stands above what is shown, as where that is long */
+export function bench({ block, text, name, run, more = {}, also = [], above = false }) {
   /** @type {HTMLTextAreaElement | undefined} */
   let area;
   let busy = false;
@@ -96,5 +97,6 @@ export function bench({ block, text, name, run, more = {}, also = [] }) {
     return pressed;
   });
   const bar = el("div", { class: "bench", role: "group", "aria-label": name }, runs, edits, ...others, halts, resets, ...also);
-  block.after(bar, answer);
+  if (above) block.before(bar, answer);
+  else block.after(bar, answer);
 }

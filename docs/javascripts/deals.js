@@ -7,10 +7,10 @@ import { practice, practised, scoreLine } from "./score.js";
 /** A number nobody foresees. */
 const seed = () => crypto.getRandomValues(new Uint32Array(1))[0];
 
-/** A question of a game, laid out. @param {object} how @param {object} [shown] */
-async function asked(how, shown) {
+/** A question of a game, laid out. @param {object} how @param {(right: boolean) => void} [answered] */
+async function asked(how, answered) {
   const [{ question }, told] = await Promise.all([import("./question.js"), ask("question", { seed: seed(), ...how })]);
-  return { told, box: question(told, shown) };
+  return { told, box: question(told, answered) };
 }
 
 /** How many can play, as a field to choose from. @param {string} range such as 2-8 */
@@ -56,16 +56,13 @@ export function practise(page) {
     busy = true;
     const game = select.value || select.options[1 + (seed() % (select.options.length - 1))].value;
     await answered(answer, async () => {
-      const { told, box } = await asked({ game }, {
-        last: true,
-        /** @param {boolean} right */
-        answered: (right) => {
-          practised(right);
-          update();
-          next.focus();
-        },
+      const { told, box } = await asked({ game }, (right) => {
+        practised(right);
+        update();
+        next.focus();
       });
-      return [el("p", { class: "which" }, told.report.game), box];
+      const rules = el("a", { href: new URL(`../games/${game}/`, import.meta.url).href }, "its rules");
+      return [el("p", { class: "which" }, `${told.report.game} (`, rules, ")"), box];
     }, halt);
     next.textContent = "Ask me another";
     busy = false;

@@ -21,6 +21,18 @@ async function texts(file, noun) {
   }
 }
 
+/** What the words are sought by: a card is a word of its own, "mucked" finds "muck" as well, and
+ * "all-in" is what "all in" is. @param {string} words @returns {RegExp[]} */
+function sought(words) {
+  const tidy = words.toLowerCase().replace(/\b10(?=[shdc]\b)/g, "t").replace(/\ball[ -]in\b/g, "all-in");
+  const each = tidy.split(/[^\p{L}\p{N}$-]+/u).filter((word) => word.length > 1);
+  return each.map((word) => {
+    if (/^[2-9tjqka][shdc]$/.test(word)) return new RegExp(`(?<![\\w-])${word}(?![\\w-])`);
+    const stem = word.length > 5 ? word.slice(0, -2) : word;
+    return new RegExp(`(?<![\\p{L}\\p{N}])${stem.replace("$", "\\$").replaceAll("-", "[ -]")}`, "u");
+  });
+}
+
 /** What an item is in one field. @param {HTMLElement} item @param {string} key */
 const told = (item, key) => (item.dataset[key] || "").split(",").filter(Boolean);
 
@@ -36,13 +48,13 @@ function narrow(box) {
   /** @type {Map<string, string> | undefined} */
   let more;
 
-  /** How many of the words an item has, those of the question counting double. @param {HTMLElement} item @param {string[]} wanted */
+  /** How many of the words an item has, those of the question counting double. @param {HTMLElement} item @param {RegExp[]} wanted */
   const score = (item, wanted) => {
     const seen = (item.textContent || "").toLowerCase();
     const whole = (item.dataset.id || "").split(",").map((id) => more?.get(id) || "");
     const all = `${seen} ${item.dataset.topics || ""} ${whole.join(" ")}`;
-    /** "mucked" finds "muck" as well. @param {string} text */
-    const has = (text) => wanted.filter((word) => text.includes(word.length > 5 ? word.slice(0, -2) : word)).length;
+    /** @param {string} text */
+    const has = (text) => wanted.filter((word) => word.test(text)).length;
     return has(all) * 100 + has(seen);
   };
 
@@ -54,7 +66,7 @@ function narrow(box) {
   };
 
   const apply = () => {
-    const wanted = words.value.toLowerCase().replace(/\b10(?=[shdc]\b)/g, "t").split(/\s+/).filter((word) => word.length > 1);
+    const wanted = sought(words.value);
     const open = items.filter((item) => choosers.every(({ name, value }) => {
       const values = told(item, name);
       return !value || !values.length || values.includes(value);
@@ -82,6 +94,8 @@ function narrow(box) {
   }
   form.addEventListener("input", apply);
   form.addEventListener("submit", (event) => event.preventDefault());
+  // Who comes back finds his words again, as the browser keeps them, and what they leave.
+  window.addEventListener("pageshow", () => (words.value || choosers.some(({ value }) => value)) && apply());
 }
 
 document.querySelectorAll(".listed").forEach((box) => narrow(/** @type {HTMLElement} */ (box)));

@@ -23,13 +23,17 @@ export function picker({ pick, remove, close }) {
   /** @type {HTMLButtonElement[]} */
   let keys = [];
   let first = "";
+  let offered = "";
 
   /** @param {string} card @param {Offer} offer */
   const key = (card, { used, only }) => {
     const whose = only ? (only.includes(card) ? undefined : "not his downcard") : used.get(card);
     const { name, sign, kind } = named(card);
     const said = whose === undefined ? name : `${name}, ${only ? whose : `with ${whose}`}`;
-    const act = () => whose === undefined && pick(card);
+    const act = () => {
+      if (whose === undefined) pick(card);
+      else title.textContent = `${said[0].toUpperCase()}${said.slice(1)}`;
+    };
     return el("button", { type: "button", class: `card card-${kind}`, "aria-disabled": whose === undefined ? "false" : "true", tabindex: "-1", "data-card": card, click: act }, el("span", { role: "img", "aria-label": said }, sign));
   };
 
@@ -64,7 +68,8 @@ export function picker({ pick, remove, close }) {
     /** Offer cards. @param {Offer} offer @param {boolean} [focus] whether the keyboard goes there */
     offer(offer, focus = false) {
       box.hidden = false;
-      if (offer.title !== title.textContent) first = "";
+      if (offer.title !== offered) first = "";
+      offered = offer.title;
       draw(offer);
       if (focus) keys.find((each) => each.tabIndex === 0)?.focus({ preventScroll: true });
     },

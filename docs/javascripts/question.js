@@ -1,4 +1,5 @@
-// "Who wins?": a random deal to look at and step through, answers to choose from, then the ruling.
+// "Who wins?": the end of a random deal, which can be stepped through, answers to choose from, then
+// the ruling.
 import { button, drawn, el } from "./dom.js";
 import { ruling } from "./report.js";
 import { stepper } from "./stepper.js";
@@ -9,11 +10,10 @@ import { stepper } from "./stepper.js";
 
 /** Lay a question out.
  * @param {Question} asked
- * @param {{last?: boolean, answered?: (right: boolean) => void}} how whether the showdown is shown first, and not the deal; who is told of the first answer */
-export function question(asked, { last = false, answered = () => {} } = {}) {
+ * @param {(right: boolean) => void} [answered] who is told of the first answer */
+export function question(asked, answered = () => {}) {
   const limit = asked.steps.filter((step) => step.line <= asked.asked).length;
-  const dealt = asked.steps.findIndex((step) => step.section !== asked.steps[0].section) - 1;
-  const walk = stepper(asked.steps, { start: last ? limit - 1 : dealt, limit: asked.answers.length ? limit : asked.steps.length });
+  const walk = stepper(asked.steps, { start: limit - 1, limit });
   const told = el("div", { class: "told-after", "aria-live": "polite" });
   let first = true;
 
@@ -24,6 +24,7 @@ export function question(asked, { last = false, answered = () => {} } = {}) {
     item.append(el("span", { class: "feedback", role: "status" }, el("strong", {}, answer.right ? " Right. " : " Wrong. "), ...drawn(answer.why && `${answer.why}.`)));
     if (!first) return;
     first = false;
+    for (const right of items.filter((_, at) => asked.answers[at].right)) right.classList.add("right");
     walk.open();
     told.replaceChildren(...ruling(asked.report), record());
     answered(answer.right);
@@ -34,7 +35,5 @@ export function question(asked, { last = false, answered = () => {} } = {}) {
     item.append(button(answer.words, () => choose(item, answer)));
     return item;
   });
-  if (!items.length) told.append(...ruling(asked.report), record());
-  const who = items.length ? [el("p", { class: "question" }, "Who wins?"), el("ul", { class: "choices" }, ...items)] : [];
-  return el("div", { class: "asked" }, walk.box, ...who, told);
+  return el("div", { class: "asked" }, walk.box, el("p", { class: "question" }, "Who wins?"), el("ul", { class: "choices" }, ...items), told);
 }

@@ -30,10 +30,11 @@ const refereed = (text, name) => el("a", { href: new URL(`../referee/${hashOf(te
 export function records(page) {
   const boxes = /** @type {HTMLElement[]} */ ([...page.querySelectorAll("article .hand")]).filter(textOf);
   boxes.forEach((box, at) => {
-    const block = /** @type {HTMLElement} */ (box.lastElementChild);
-    const also = isWhole(box) ? [] : [refereed(textOf(box), `record ${at + 1}`)];
+    const above = isWhole(box);
+    const block = /** @type {HTMLElement} */ (above ? box.firstElementChild : box.lastElementChild);
+    const also = above ? [] : [refereed(textOf(box), `record ${at + 1}`)];
     /** @type {Record<string, import("./bench.js").Runner>} */
-    const more = isWhole(box) ? { "Step through": stepped } : {};
-    whenNear(box, () => bench({ block, text: `${textOf(box)}\n`, name: `record ${at + 1}`, run: checked, also, more }));
+    const more = above ? { "Step through": stepped } : {};
+    whenNear(box, () => bench({ block, text: `${textOf(box)}\n`, name: `record ${at + 1}`, run: checked, also, more, above }));
   });
 }

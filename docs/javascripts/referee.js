@@ -51,6 +51,12 @@ class Referee {
   brought = false;
   /** where the last card was put in */
   last = "";
+  /** whether a mouse or a finger is down */
+  pressed = false;
+  /** whether the form should be drawn as soon as it may be */
+  stale = false;
+  /** the forms of games that have been left, as they were @type {Map<string, Filled>} */
+  left = new Map();
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   pause;
 
@@ -85,6 +91,10 @@ class Referee {
       this.picker.box,
     );
     box.addEventListener("keydown", (event) => this.key(event));
+    // What is pressed must still be there when the press ends; it may begin by leaving a field.
+    window.addEventListener("mousedown", () => (this.pressed = true), true);
+    for (const end of ["click", "mouseup"]) window.addEventListener(end, () => this.settle(end === "mouseup"), true);
+    this.form.addEventListener("focusout", () => setTimeout(() => this.stale && this.draw()));
     window.addEventListener("hashchange", () => this.open());
     this.open();
   }
@@ -109,7 +119,8 @@ class Referee {
   begin(slug) {
     const sheet = this.all[slug];
     if (!sheet) return;
-    this.filled = this.filled ? atGame(this.filled, sheet) : blank(slug);
+    if (this.filled) this.left.set(this.filled.game, this.filled);
+    this.filled = this.left.get(slug) ?? (this.filled ? atGame(this.filled, sheet) : blank(slug));
     this.told = undefined;
     this.active = undefined;
     this.changed();
@@ -135,19 +146,33 @@ class Referee {
     this.changed();
   }
 
+  /** A field of the form is being typed in: it stays as it is, and the answer comes when it rests.
+   * @param {(filled: Filled) => void} change */
+  typing(change) {
+    if (!this.filled) return;
+    change(this.filled);
+    this.soon(() => this.consult({ form: this.filled }));
+  }
+
   /** The form has been changed: draw it at once, then ask. */
   changed() {
+    clearTimeout(this.pause);
     this.draw();
     this.consult({ form: this.filled });
   }
 
   typed() {
-    clearTimeout(this.pause);
-    this.box.dataset.state = "busy";
-    this.pause = setTimeout(() => {
+    this.soon(() => {
       this.active = undefined;
       this.consult({ text: this.area.value });
-    }, PAUSE);
+    });
+  }
+
+  /** Do it when nothing has been typed for a moment. @param {() => void} act */
+  soon(act) {
+    clearTimeout(this.pause);
+    this.box.dataset.state = "busy";
+    this.pause = setTimeout(act, PAUSE);
   }
 
   // Cards -------------------------------------------------------------------------------
@@ -289,12 +314,12 @@ class Referee {
     this.goBack();
     this.draw();
     if (this.active) this.offer();
-    const nothing = this.filled ? isBlank(this.filled, this.sheet) : !told.text.trim();
+    const nothing = this.filled ? isBlank(this.filled, this.sheet) && !this.filled.more.length : !told.text.trim();
     this.box.dataset.state = "done";
     if (nothing) this.answer.replaceChildren(el("p", {}, this.filled ? "Tap the places and put in the cards. The answer stands here." : "Choose a game, or paste a record below."));
     else if (before !== told.said || !this.answer.querySelector(".verdict")) this.answer.replaceChildren(...answer(told.report, told.said));
     this.tools.hidden = nothing;
-    if (!nothing) this.remember();
+    this.remember(nothing);
     if (told.report.verdict.length) {
       if (this.brought) this.answer.scrollIntoView({ block: "start" });
       else if (this.closing) this.answer.scrollIntoView({ block: "nearest" });
@@ -303,10 +328,12 @@ class Referee {
     this.brought = false;
   }
 
-  /** Keep the record in the address, so that loading the page again loses nothing. */
-  remember() {
+  /** Keep the record in the address, or the game alone, so that loading the page again loses nothing.
+   * @param {boolean} nothing whether nothing is told but the game */
+  remember(nothing) {
+    const address = nothing ? (this.filled ? `#game=${this.filled.game}` : location.pathname) : hashOf(this.text);
     try {
-      if (this.text.length < 20_000) history.replaceState(null, "", hashOf(this.text));
+      if (address.length < 60_000) history.replaceState(null, "", address);
     } catch {
       // Some browsers let a page do this only so often; the next answer will.
     }
@@ -326,8 +353,20 @@ class Referee {
 
   // What is seen ------------------------------------------------------------------------
 
+  /** A press has ended: now the form may be drawn. @param {boolean} later after the click, if there is one */
+  settle(later) {
+    if (later) {
+      setTimeout(() => this.settle(false));
+      return;
+    }
+    this.pressed = false;
+    if (this.stale) this.draw();
+  }
+
   draw() {
     const focused = /** @type {HTMLElement | null} */ (document.activeElement);
+    this.stale = this.pressed || (this.form.contains(focused) && focused?.matches("input") === true);
+    if (this.stale) return;
     const key = this.form.contains(focused) ? focused?.dataset.key : undefined;
     const open = this.form.querySelector("details.options")?.hasAttribute("open") ?? false;
     if (!this.filled) {
@@ -341,6 +380,7 @@ class Referee {
     const acts = {
       choose: this.choose.bind(this),
       change: this.change.bind(this),
+      typed: this.typing.bind(this),
       add: () => this.change((filled) => filled.hands.push(freshHand(freshName(filled)))),
     };
     this.form.replaceChildren(...drawn(view, acts, open));

@@ -21,7 +21,7 @@ export function ruling(report) {
   return [
     ...report.verdict.map((line, at) => el("p", { class: at ? "" : "verdict" }, ...drawn(line))),
     ...(report.verdict.length && reasons.length ? [el("ul", { class: "reasons" }, ...reasons)] : []),
-    ...(missing.length ? [el("p", {}, el("strong", {}, "No verdict yet: this is missing.")), el("ul", {}, ...missing)] : []),
+    ...(missing.length ? [el("p", {}, el("strong", {}, "No verdict yet.")), el("ul", {}, ...missing)] : []),
     ...(report.next ? [el("p", {}, ...drawn(report.next))] : []),
   ];
 }

@@ -9,6 +9,7 @@ import { ruleLink } from "./links.js";
 /** @typedef {object} Acts
  * @property {(slot: Slot, byKey: boolean) => void} choose
  * @property {(change: (filled: Filled) => void) => void} change
+ * @property {(change: (filled: Filled) => void) => void} typed a change by a field that is being typed in
  * @property {() => void} add a player */
 
 /** @param {Slot} slot */
@@ -51,8 +52,8 @@ function player(view, acts, rows, i) {
   const change = (change) => acts.change((now) => change(now.hands[i]));
   const name = el("input", { type: "text", class: "name", maxlength: "40", autocomplete: "off", autocapitalize: "words", spellcheck: "false", "aria-label": `Name of player ${i + 1}`, "data-key": `${where}/name` });
   name.value = hand.name;
-  name.addEventListener("change", () => change((now) => {
-    now.name = name.value.trim() || now.name;
+  name.addEventListener("input", () => acts.typed((now) => {
+    now.hands[i].name = name.value.trim() || now.hands[i].name;
   }));
   const head = el("div", { class: "seat-head" }, name,
     toggle("folded", hand.folded, `${where}/folded`, () => change((now) => {
@@ -112,7 +113,7 @@ export function drawn(view, acts, open) {
   const rows = everyRow(filled, sheet, view.rows);
   const pot = el("input", { type: "text", class: "name", inputmode: "decimal", autocomplete: "off", placeholder: "$40", "data-key": "pot" });
   pot.value = filled.pot;
-  pot.addEventListener("change", () => acts.change((now) => {
+  pot.addEventListener("input", () => acts.typed((now) => {
     now.pot = pot.value.trim();
   }));
   const full = filled.hands.length >= sheet.players[1];

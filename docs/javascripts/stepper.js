@@ -65,13 +65,15 @@ export function stepper(steps, { start = 0, limit = steps.length } = {}) {
   const KEYS = { ArrowLeft: () => go(at - 1), ArrowRight: () => go(at + 1), Home: () => go(0), End: () => go(limit - 1) };
 
   const controls = el("div", { class: "controls" }, back, next, play, slide, count);
-  const box = el("div", { class: "stepper", role: "group", "aria-label": "Step by step", "aria-live": "off" }, controls, said, lies);
+  const box = el("div", { class: "stepper", role: "group", "aria-label": "Step by step", "aria-live": "off" }, controls, said, lies, el("p", { class: "aside" }, "A card with a dashed edge lies face down, one with a heavy edge is wild."));
   box.addEventListener("keydown", (event) => {
     if (!(event.key in KEYS) || event.target === slide) return;
     event.preventDefault();
     KEYS[event.key]();
   });
   show(at);
+  // The theme's way back to the top floats just where the steps are pressed.
+  document.querySelector(".md-top")?.remove();
   return {
     box,
     /** Let all steps be seen. */

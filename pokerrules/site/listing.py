@@ -34,7 +34,7 @@ def listed(
         box.set("data-texts", texts)
     found = list(items)
     form = add(box, "form", class_="narrow", role="search", aria_label=f"Find {noun}")
-    add(add(form, "label", "Words"), "input", type="search", autocomplete="off")
+    add(add(form, "label", "Words"), "input", type="search")
     for key, label in fields.items():
         _choices(form, key, label, found)
     add(form, "p", f"{len(found)} of {len(found)} {noun}", role="status")
@@ -44,7 +44,7 @@ def listed(
 
 def _choices(form: etree.Element, key: str, label: str, items: list[etree.Element]) -> None:
     """A field with every value that an item has."""
-    select = add(add(form, "label", label), "select", name=key, autocomplete="off")
+    select = add(add(form, "label", label), "select", name=key)
     add(select, "option", "all", value="")
     told = {value for item in items for value in item.get(f"data-{key}", "").split(",") if value}
     for value in sorted(told, key=_in_order):
