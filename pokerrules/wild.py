@@ -17,8 +17,8 @@ NEVER, ALWAYS, ONCE_SHOWN = "never", "always", "once shown"
 ENDS, WAITS, STAYS = "ends", "waits", "stays"
 
 
-FACES, ORDER = "faces", "order"
-"""What a rule may ask besides the board."""
+BOARD, FACES, ORDER = "board", "faces", "order"
+"""What a rule asks: what lies open for all, which cards lie face up, or in which order they fell."""
 
 
 class WildRanks(NamedTuple):
@@ -26,6 +26,11 @@ class WildRanks(NamedTuple):
 
     ranks: tuple[int, ...]
     rule: str
+
+    @property
+    def asks(self) -> str:
+        """It asks what lies open for all."""
+        return BOARD
 
     def cards(self, view: View) -> frozenset[Card]:
         """The wild cards, as things lie."""
@@ -43,6 +48,11 @@ class LowestOnBoard(NamedTuple):
 
     rule: str
 
+    @property
+    def asks(self) -> str:
+        """It asks what lies open for all."""
+        return BOARD
+
     def cards(self, view: View) -> frozenset[Card]:
         """The wild cards, as things lie."""
         ranks = [card.rank for card in view.board.values()]
@@ -57,6 +67,11 @@ class RankAt(NamedTuple):
 
     place: str
     rule: str
+
+    @property
+    def asks(self) -> str:
+        """It asks what lies open for all."""
+        return BOARD
 
     def cards(self, view: View) -> frozenset[Card]:
         """The wild cards, as things lie."""
@@ -199,6 +214,11 @@ class TurnedForAll(NamedTuple):
     whole_rank: bool
     rule: str
 
+    @property
+    def asks(self) -> str:
+        """It asks what lies open for all."""
+        return BOARD
+
     def cards(self, view: View) -> frozenset[Card]:
         """The wild cards, as things lie."""
         turned = frozenset(view.turned(self.key))
@@ -216,6 +236,11 @@ class AtShowdown(NamedTuple):
     wild: Any
     rule: str
 
+    @property
+    def asks(self) -> str:
+        """It asks what that rule asks."""
+        return str(self.wild.asks)
+
     def cards(self, view: View) -> frozenset[Card]:
         """The wild cards, as things lie."""
         return self.wild.cards(view) if view.showdown else NOTHING
@@ -225,14 +250,14 @@ class AtShowdown(NamedTuple):
 
 
 class WildRule(Protocol):
-    """A rule about wild cards: whatever names the rule it follows and answers for what lies there.
-
-    `asks`, where a rule has it, says what one must know besides the board: which cards lie face
-    up (`FACES`), or in which order they fell (`ORDER`).
-    """
+    """A rule about wild cards: whatever names the rule it follows and answers for what lies there."""
 
     @property
     def rule(self) -> str: ...
+
+    @property
+    def asks(self) -> str:
+        """What one must know: `BOARD`, `FACES`, or `ORDER`, which tells the faces too."""
 
     def cards(self, view: View) -> frozenset[Card]:
         """The wild cards, as things lie."""
@@ -240,16 +265,12 @@ class WildRule(Protocol):
 
 def by_face(rule: WildRule | None) -> bool:
     """Whether one must know which cards lie face up to say what is wild."""
-    return _asks(rule) in (FACES, ORDER)
+    return rule is not None and rule.asks in (FACES, ORDER)
 
 
 def by_order(rule: WildRule | None) -> bool:
     """Whether one must know in which order cards fell face up, each of them."""
-    return _asks(rule) == ORDER
-
-
-def _asks(rule: WildRule | None) -> str:
-    return getattr(rule.wild if isinstance(rule, AtShowdown) else rule, "asks", "")
+    return rule is not None and rule.asks == ORDER
 
 
 def joker_brothers(joker: Card) -> frozenset[Card]:

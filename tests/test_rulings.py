@@ -14,6 +14,17 @@ def test_every_ruling_is_complete() -> None:
     assert [fault for ruled in rulings() for fault in ruled.faults] == []
 
 
+def test_a_word_that_says_nothing_is_told_those_that_would() -> None:
+    found = rulings()[0]._replace(topics=("discard",), only=("whist",), needs=("luck",))
+    topic, game, feature = found.faults
+    assert topic.startswith(f"{found.place.id}: no topic is called 'discard', only aces, all in, ")
+    assert "discards" in topic
+    assert "no game is called 'whist', only christmas-present, " in game
+    assert "no feature of games is called 'luck', only ace draw, " in feature
+    astray = found._replace(place=found.place._replace(before="drawing/nowhere"))
+    assert "no ruling is called 'drawing/nowhere'" in astray.faults[-1]
+
+
 def test_every_ruling_rests_on_rules_that_exist() -> None:
     known = RULES.keys() | {ruled.place.id for ruled in rulings()}
     assert [rule for ruled in rulings() for rule in ruled.rules if rule not in known] == []

@@ -6,6 +6,7 @@ A module is only loaded when its game is asked for: `GAMES["six-pack"]` is ``SIX
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, MutableMapping
 from importlib import import_module
 
@@ -39,14 +40,26 @@ SLUGS = (
 """Every game, in the order of the rulebook."""
 
 
+DIGITS = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
+
+
 def module_name(slug: str) -> str:
     """The module of a game; a name of Python does not begin with a digit.
 
-    Example:
-        >>> module_name("six-pack"), module_name("7-up")
-        ('six_pack', 'seven_up')
+    Examples:
+        >>> module_name("six-pack"), module_name("7-up"), module_name("3-5-7"), module_name("7-27")
+        ('six_pack', 'seven_up', 'three_five_seven', 'seven_two_seven')
+        >>> module_name("jack's")
+        Traceback (most recent call last):
+        ...
+        ValueError: "jack's" names no module: a slug has letters, digits, and dashes between them
     """
-    return slug.replace("-", "_").replace("7", "seven")
+    words = re.findall(r"[a-z]+|[0-9]", slug)
+    if not re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", slug):
+        raise ValueError(
+            f'"{slug}" names no module: a slug has letters, digits, and dashes between them'
+        )
+    return "_".join(DIGITS[int(word)] if word.isdigit() else word for word in words)
 
 
 class Shelf(MutableMapping[str, Game]):

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import re
 import xml.etree.ElementTree as etree
+from collections.abc import Iterable, Iterator
 from datetime import date
 from importlib import metadata
 from typing import Any, NamedTuple
@@ -77,13 +78,21 @@ class Ruled(NamedTuple):
             "an example": self.examples,
         }
         faults = [f"{self.place.id} lacks {what}" for what, there in lacks.items() if not there]
-        unknown = [
-            *(topic for topic in self.topics if topic not in topics.TOPICS),
-            *(slug for slug in self.only if slug not in GAMES),
-            *(feature for feature in self.needs if feature not in topics.FEATURES),
-            *(law for law in [self.place.before] if law and law not in pages.places()),
+        return faults + [f"{self.place.id}: {unknown}" for unknown in self._unknown()]
+
+    def _unknown(self) -> Iterator[str]:
+        """Words of its heading that say nothing, each with those that would."""
+        lists: list[tuple[str, tuple[str, ...], Iterable[str]]] = [
+            ("topic", self.topics, topics.TOPICS),
+            ("game", self.only, GAMES),
+            ("feature of games", self.needs, topics.FEATURES),
         ]
-        return faults + [f"{self.place.id}: nothing is called '{word}'" for word in unknown]
+        for kind, words, known in lists:
+            for word in words:
+                if word not in known:
+                    yield f"no {kind} is called '{word}', only {', '.join(known)}"
+        if self.place.before and self.place.before not in pages.places():
+            yield f"no ruling is called '{self.place.before}'"
 
 
 def _is_date(text: str) -> bool:
