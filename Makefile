@@ -37,6 +37,8 @@ node_modules/.done: package-lock.json .npmrc
 
 setup: .venv/.done node_modules/.done
 
+# Lines to cite give the address at which the book is read.
+serve: export SITE_URL ?= http://127.0.0.1:$(PORT)/
 serve: site
 	@$(BIN)/python -m pokerrules.site.serve site $(PORT)
 
