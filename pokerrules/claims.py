@@ -10,7 +10,7 @@ from pokerrules.finding import Problem, listed
 from pokerrules.game import Contest, Game
 from pokerrules.held import adopt, reveal
 from pokerrules.money import Money
-from pokerrules.notation import Act, Amount, HandClaim, WildClaim
+from pokerrules.notation import Act, Amount, HandClaim, PartPot, WildClaim
 from pokerrules.phases.drawing import Drawing
 from pokerrules.ruling import Ruling
 from pokerrules.shown import barred, wrong_hand
@@ -24,9 +24,11 @@ VERBS = frozenset({"opens", "holds", "shows", "wins", "split"})
 """The verbs that claim something about a player, in a whole record."""
 
 
-def check(deal: Deal, claim: Act | HandClaim | Amount | WildClaim) -> Iterator[Problem]:
+def check(deal: Deal, claim: Act | HandClaim | Amount | PartPot | WildClaim) -> Iterator[Problem]:
     """What is wrong with a claim in a whole record; nothing if it is true."""
-    if isinstance(claim, Amount) and claim.what == "Pot":
+    if isinstance(claim, PartPot):
+        yield part_of_pot(deal.game, claim)
+    elif isinstance(claim, Amount) and claim.what == "Pot":
         yield from _pot(deal, claim.money)
     elif isinstance(claim, Act) and claim.verb == "opens":
         yield from _opens(deal, claim.who[0])
@@ -64,6 +66,13 @@ def outcome(table: Table, claim: Act | HandClaim | Amount | WildClaim) -> Iterat
         yield from _wins_money(table, claim.who[0], claim.money)
     else:
         yield from _wins(ruling, claim.who[0], claim.word)
+
+
+def part_of_pot(game: Game, said: PartPot) -> Problem:
+    """Somebody tells how much a main pot or a side pot holds."""
+    first = f"'{game.steps[0].heading}:'"
+    why = f"'{said.what}' is counted, not told: tell stacks and bets, and the deal from {first} on"
+    return Problem(why, "betting/side-pots")
 
 
 def _house(deal: Deal) -> list[str]:

@@ -27,6 +27,7 @@ from pokerrules.notation import (
     Heading,
     Holding,
     Parsed,
+    PartPot,
     Source,
     Turned,
     WildClaim,
@@ -285,7 +286,7 @@ class Deal(Table):
             yield from turn_folded(self, parsed)
         elif isinstance(parsed, Act):
             yield from act(self, parsed)
-        elif isinstance(parsed, (HandClaim, Amount, WildClaim)):
+        elif isinstance(parsed, (HandClaim, Amount, PartPot, WildClaim)):
             yield from claims.check(self, parsed)
 
     def finish(self) -> Iterator[Problem]:

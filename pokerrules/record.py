@@ -15,6 +15,7 @@ from pokerrules.notation import (
     Heading,
     Holding,
     Parsed,
+    PartPot,
     Source,
     Turned,
     Unreadable,
@@ -243,7 +244,7 @@ def _kind(parsed: Parsed | None) -> tuple[str, tuple[str, ...]]:
         return ("claim" if isinstance(parsed, HandClaim) else "act"), (parsed.who,)
     if isinstance(parsed, BoardLine):
         return "board", ()
-    return ("claim" if isinstance(parsed, (Amount, WildClaim)) else "stop"), ()
+    return ("claim" if isinstance(parsed, (Amount, PartPot, WildClaim)) else "stop"), ()
 
 
 def _without_game(text: str, finding: Finding) -> Report:

@@ -25,6 +25,7 @@ from pokerrules.notation.values import (
     Heading,
     Holding,
     Parsed,
+    PartPot,
     Source,
     Stop,
     Turned,
@@ -38,6 +39,8 @@ BEHIND = ("discarded", "shared", "turned", "drew")
 
 BOM = "\ufeff"
 """What some editors put before the first letter of a text."""
+
+_PART_POT = re.compile(r"((?:main|side) pot(?: \d{1,2})?)(?::\s*| )(\$?\d.*)", re.IGNORECASE)
 
 _ID = re.compile(r"[a-z0-9-]+/[a-z0-9-]+$")
 
@@ -72,6 +75,9 @@ def read(text: str, names: Collection[str]) -> Parsed:
         if len(text) > LONGEST:
             raise Unreadable(f"a line of {len(text)} signs is too long to be a line of a record")
         text = text.rstrip(" .")
+        part = _PART_POT.fullmatch(text)
+        if part is not None:
+            return PartPot(part[1].capitalize(), Money.of(part[2]))
         if ":" in text:
             return _colon(text, names)
         return _act(text, names)

@@ -99,6 +99,13 @@ class Amount(NamedTuple):
     money: Money
 
 
+class PartPot(NamedTuple):
+    """``Main pot $15``, ``Side pot 1: $10``: one of several pots; they are counted, never told."""
+
+    what: str
+    money: Money
+
+
 class Act(NamedTuple):
     """Somebody does, or is said to have done, something.
 
@@ -122,5 +129,15 @@ class Stop(NamedTuple):
 
 
 Parsed = (
-    Header | Heading | Holding | BoardLine | Turned | WildClaim | HandClaim | Amount | Act | Stop
+    Header
+    | Heading
+    | Holding
+    | BoardLine
+    | Turned
+    | WildClaim
+    | HandClaim
+    | Amount
+    | PartPot
+    | Act
+    | Stop
 )

@@ -24,6 +24,7 @@ from pokerrules.notation import (
     Heading,
     Holding,
     Parsed,
+    PartPot,
     Turned,
     WildClaim,
 )
@@ -31,6 +32,7 @@ from pokerrules.phases.declaring import wrong_way
 from pokerrules.pots import Layer
 from pokerrules.ruling import Reason, Ruling
 from pokerrules.seats import NO_JOKERS, is_joker
+from pokerrules.short.all_in import side_pots
 from pokerrules.short.hands import hold
 from pokerrules.short.laying import lay
 from pokerrules.short.missing import finish, lacking
@@ -58,6 +60,8 @@ class ShortTable(Table):
         self.unfit: list[Problem] = []
         self.left_over: tuple[Card, ...] = ()
         self.aside: dict[str, list[Card]] = {key: [] for key in ASIDE}
+        self.all_in: set[str] = set()
+        self.divided = False
 
     @property
     def seats(self) -> tuple[str, ...]:
@@ -82,6 +86,9 @@ class ShortTable(Table):
             yield from self._act(parsed)
         elif isinstance(parsed, Amount) and parsed.what == "Pot":
             yield from self._pot(parsed)
+        elif isinstance(parsed, PartPot):
+            self.divided = True
+            yield claims.part_of_pot(self.game, parsed)
         elif isinstance(parsed, (HandClaim, Amount, WildClaim)):
             yield from claims.outcome(self, parsed)
         elif isinstance(parsed, Turned):
@@ -99,6 +106,8 @@ class ShortTable(Table):
         elif self.played_on.tells(act):
             yield from self.spoils(self.played_on.act(act, self.line))
         else:
+            if act.verb == "is all in":
+                self.all_in |= set(self.live if act.who == ("all",) else act.who)
             yield self._belongs_elsewhere(f"{act.who[0]} {act.verb}")
 
     def _belongs_elsewhere(self, what: str) -> Problem:
@@ -189,15 +198,19 @@ class ShortTable(Table):
             amount or EVEN, tuple(e.name for e in entrants if not e.folded and not e.house)
         )
         chip = self.setting.stakes.smallest(amount) if money else 1
-        ruling = rule_pots(
-            self.game, entrants, (layer,), {}, chip, money=money, told=self.wild_told
-        )
+
+        def rule(pots: tuple[Layer, ...]) -> Ruling:
+            return rule_pots(self.game, entrants, pots, {}, chip, money=money, told=self.wild_told)
+
+        ruling = rule((layer,))
+        short = () if ruling.missing else tuple(side_pots(self, layer, rule))
         unfit = (
             *(Reason(problem.message, problem.rule) for problem in self.unfit),
             *(Reason(*problem[:2]) for problem in lacking(self)),
             *(Reason(*problem[:2]) for problem in self.played_on.too_much(entrants)),
         )
-        return ruling._replace(pots=(), reasons=(), missing=unfit) if unfit else ruling
+        missing = unfit or short
+        return ruling._replace(pots=(), reasons=(), missing=missing) if missing else ruling
 
     @property
     def lies(self) -> dict[str, Lies]:
