@@ -19,14 +19,15 @@ from pokerrules.rows import Rows, counts, rows_of, street
 from pokerrules.view import COMMON
 
 Cards = tuple[Card, ...]
-HELD = ("cards", "down", "up")
-"""The rows of a player's own cards: those whose faces are not told, those face down, those face up."""
 BEHIND = ("discarded", "shared", "turned", "drew")
-"""The rows that stand behind them on his line."""
+"""The rows that stand behind a player's own cards on his line."""
 
 
 class Hand(NamedTuple):
-    """What lies before one player: his rows of cards by their keys, whether he is in, what he declared."""
+    """What lies before one player: his rows of cards by their keys, whether he is in, what he declared.
+
+    His own cards are `cards` where faces are not told, else `down` and `up`.
+    """
 
     name: str
     cards: Mapping[str, Cards]

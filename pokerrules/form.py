@@ -1,8 +1,8 @@
 """What a form asks to learn how things lie at a showdown, drawn from a game's definition.
 
-It tells of the same things as a short record (`pokerrules.filled` turns one into the other): rows
-of cards before each player and on the table, the places of the board, who may declare what, the
-house rules. Nothing here knows a game by its name.
+It tells of the same things as a short record: rows of cards before each player and on the table,
+the places of the board, who may declare what, the house rules. `pokerrules.filling` makes a record
+of a filled form, `pokerrules.formreader` the other way. Nothing here knows a game by its name.
 """
 
 from __future__ import annotations

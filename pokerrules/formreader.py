@@ -31,18 +31,14 @@ SHOWN = {"Game": "game", "House rules": "rules", "Seats": "players"}
 """The headers that a form shows, and where."""
 
 
-def read_form(text: str) -> Filled | None:
-    """What a form shows of a short record; None for a whole one, of which it shows nothing.
+def read_places(text: str) -> tuple[Filled, dict[int, str]] | None:
+    """What a form shows of a short record, and for each of its lines the place where it is shown.
+
+    None for a whole record, of which a form shows nothing.
 
     Raises:
         NoGame: when there is no telling which game it is.
     """
-    read = read_places(text)
-    return read[0] if read else None
-
-
-def read_places(text: str) -> tuple[Filled, dict[int, str]] | None:
-    """The same, and for each line of the record the place in the form where it is shown."""
     setting, _, rest = read_header(text)
     if setting.is_whole(rest):
         return None

@@ -158,7 +158,7 @@ class _Reader:
             self.wrong(self.line("Stakes"), str(error), "records/stakes")
             return Stakes()
         for trigger in filter(priced, game.triggers):
-            chip, price = stakes.chip, Money(trigger.price.of(stakes, int(stakes.chip)))
+            chip, price = stakes.chip, Money(trigger.price.of(int(stakes.chip)))
             if chip and price % chip:
                 why = f"{price} is to be paid in {game.name}; chips of {chip} cannot do it"
                 self.wrong(self.line("Stakes"), why, game.full_id(trigger.rule))

@@ -8,14 +8,11 @@ most), and how many cards of the deck it takes at most when so many upcards are 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from pokerrules.cards import Card, rank_name
 from pokerrules.money import Money
 from pokerrules.view import MIDDLE, Fallen
-
-if TYPE_CHECKING:
-    from pokerrules.stakes import Stakes
 
 SUITS_OF_A_RANK = 4
 
@@ -37,7 +34,7 @@ class Cents(NamedTuple):
 
     cents: int
 
-    def of(self, stakes: Stakes, chip: int) -> int:
+    def of(self, chip: int) -> int:
         """The price in cents."""
         return self.cents
 
@@ -50,25 +47,12 @@ class Chips(NamedTuple):
 
     number: int
 
-    def of(self, stakes: Stakes, chip: int) -> int:
+    def of(self, chip: int) -> int:
         """The price in cents."""
         return self.number * chip
 
     def __str__(self) -> str:
         return f"{self.number} of the smallest chips"
-
-
-class Antes(NamedTuple):
-    """A price in antes."""
-
-    number: int
-
-    def of(self, stakes: Stakes, chip: int) -> int:
-        """The price in cents."""
-        return self.number * int(stakes.ante)
-
-    def __str__(self) -> str:
-        return f"{self.number} antes"
 
 
 def priced(trigger: Any) -> bool:

@@ -114,7 +114,7 @@ class Sale(Due):
     @property
     def price(self) -> int:
         """What the card costs, in cents."""
-        return int(self.trigger.price.of(self.deal.stakes, self.deal.chip))
+        return int(self.trigger.price.of(self.deal.chip))
 
     @property
     def affordable(self) -> bool:
@@ -177,7 +177,7 @@ class Payment(Due):
     def __init__(self, trigger: Any, deal: Deal, seat: Seat, to: Seat, number: int) -> None:
         super().__init__(trigger, deal, seat)
         self.to = to
-        price = int(trigger.price.of(deal.stakes, deal.chip)) * number
+        price = int(trigger.price.of(deal.chip)) * number
         self.cents = price if seat.chips is None else min(price, seat.chips)
 
     def why(self) -> str:
