@@ -71,7 +71,10 @@ async function answer(request) {
   const url = new URL(request.url);
   url.hash = "";
   url.search = "";
-  const name = kept.get(url.href) ?? kept.get(`${url.href}/`);
+  const folder = `${url.href}/`;
+  // As a server does, for a page's links count from its folder.
+  if (request.mode === "navigate" && !kept.has(url.href) && kept.has(folder)) return Response.redirect(folder);
+  const name = kept.get(url.href);
   const found = name && (await (await caches.open(STORE)).match(name));
   if (found) return found;
   try {

@@ -3,8 +3,11 @@
 /** Signs that a letter or a chat would take for the end of an address. */
 const UNSAFE = /[()!'*]/g;
 
+/** Half a sign, which stands for nothing. */
+const HALF = /\p{Surrogate}/gu;
+
 /** @param {string} text */
-const encoded = (text) => encodeURIComponent(text).replace(UNSAFE, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`).replaceAll("%20", "+").replaceAll("%3A", ":").replaceAll("%2C", ",");
+const encoded = (text) => encodeURIComponent(text.replace(HALF, "\ufffd")).replace(UNSAFE, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`).replaceAll("%20", "+").replaceAll("%3A", ":").replaceAll("%2C", ",");
 
 /** What stands behind the # for a record. @param {string} text */
 export const hashOf = (text) => `#record=${encoded(text.trim())}`;
@@ -13,9 +16,17 @@ export const hashOf = (text) => `#record=${encoded(text.trim())}`;
 export function asked(hash) {
   const found = /^#(record|game)=(.*)$/s.exec(hash);
   if (!found) return {};
+  return { [found[1]]: decoded(found[2].replaceAll("+", "%20")) };
+}
+
+/** The text as far as it is one: a link may have been cut off in the middle of a sign. @param {string} text */
+function decoded(text) {
   try {
-    return { [found[1]]: decodeURIComponent(found[2].replaceAll("+", "%20")) };
+    return decodeURIComponent(text);
   } catch {
-    return { [found[1]]: found[2] }; // A link that was cut off in the middle of a sign.
+    return text.replace(/%[0-9a-f]?$/i, "").replace(/(?:%[0-9a-f]{2})+|%/gi, (signs) => {
+      const bytes = Uint8Array.from(signs.slice(1).split("%").filter(Boolean), (byte) => parseInt(byte, 16));
+      return new TextDecoder().decode(bytes, { stream: true }) || (bytes.length ? "" : "%");
+    });
   }
 }

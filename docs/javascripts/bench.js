@@ -9,25 +9,34 @@ const WITHOUT = "The page can be read without it.";
 /** What to say when there is no answer. @param {unknown} error */
 export function excuse(error) {
   if (error instanceof EngineFault && error.stopped) return el("p", {}, "Stopped.");
-  const why = error instanceof Error ? error.message : String(error);
+  // A module that could not be loaded once is not asked for again by this page.
+  const lost = error instanceof TypeError && /module/.test(error.message);
+  const why = lost ? "a part of this page could not be loaded; load the page again" : error instanceof Error ? error.message : String(error);
   return el("p", { class: "fault" }, el("strong", {}, "This did not run: "), `${why}. ${WITHOUT}`);
 }
 
 /** Ask, while the reader sees that something happens and can end it.
  * @param {HTMLElement} box where the answer goes @param {() => Promise<(Node | string)[]>} work
- * @param {HTMLButtonElement} [halt] */
-export async function answered(box, work, halt) {
+ * @param {HTMLButtonElement} [halt] @param {() => boolean} [wanted] whether somebody still waits for it
+ * @returns {Promise<boolean>} whether there was an answer */
+export async function answered(box, work, halt, wanted = () => true) {
   box.dataset.state = "busy";
   box.replaceChildren(el("p", { class: "busy" }, isRunning() ? "Running…" : "Starting Python… (once some megabytes, later none)"));
   if (halt) halt.hidden = false;
+  let state = "done";
+  let told;
   try {
-    box.replaceChildren(...(await work()));
-    box.dataset.state = "done";
+    told = await work();
   } catch (error) {
-    box.replaceChildren(excuse(error));
-    box.dataset.state = "failed";
+    state = "failed";
+    told = [excuse(error)];
   }
-  if (halt) halt.hidden = true;
+  if (wanted()) {
+    box.replaceChildren(...told);
+    box.dataset.state = state;
+    if (halt) halt.hidden = true;
+  }
+  return state === "done";
 }
 
 /** Do something once an element comes near to what the reader sees, and not for what stays folded:
@@ -54,6 +63,8 @@ export function bench({ block, text, name, run, more = {}, also = [], above = fa
   /** @type {HTMLTextAreaElement | undefined} */
   let area;
   let busy = false;
+  let turn = 0;
+  let touched = false;
   const answer = el("div", { class: "answer", "aria-live": "polite" });
   const edited = () => area !== undefined && area.value.trimEnd() !== text.trimEnd();
 
@@ -62,15 +73,24 @@ export function bench({ block, text, name, run, more = {}, also = [], above = fa
     if (busy) return; // A second press while the first still runs.
     busy = true;
     pressed.setAttribute("aria-disabled", "true");
-    await answered(answer, () => act(area ? area.value : text, edited()), halts);
+    const mine = turn;
+    touched ||= edited();
+    await answered(answer, () => act(area ? area.value : text, edited()), halts, () => mine === turn);
     pressed.removeAttribute("aria-disabled");
-    busy = false;
+    if (mine === turn) busy = false;
   };
   const go = () => doing(runs, run);
   const close = () => {
+    // What was asked is not waited for, and what the reader's own lines have done to Python is undone.
+    if (busy || touched) stop();
+    turn += 1;
+    busy = false;
+    touched = false;
+    halts.hidden = true;
     area?.remove();
     area = undefined;
     answer.replaceChildren();
+    delete answer.dataset.state;
     resets.hidden = true;
     edits.hidden = false;
     edits.focus();

@@ -34,8 +34,8 @@ export function dealMeOne(page) {
   const deal = button("Deal me one", async () => {
     if (busy) return;
     busy = true;
-    await answered(answer, async () => [(await asked({ game, players: Number(select.value) })).box], halt);
-    deal.textContent = "Deal another";
+    const dealt = await answered(answer, async () => [(await asked({ game, players: Number(select.value) })).box], halt);
+    if (dealt) deal.textContent = "Deal another";
     busy = false;
   });
   const referee = el("a", { href: new URL(`../referee/#game=${game}`, import.meta.url).href }, "Ask the referee");
@@ -55,7 +55,7 @@ export function practise(page) {
     if (busy) return;
     busy = true;
     const game = select.value || select.options[1 + (seed() % (select.options.length - 1))].value;
-    await answered(answer, async () => {
+    const put = await answered(answer, async () => {
       const { told, box } = await asked({ game }, (right) => {
         practised(right);
         update();
@@ -64,7 +64,7 @@ export function practise(page) {
       const rules = el("a", { href: new URL(`../games/${game}/`, import.meta.url).href }, "its rules");
       return [el("p", { class: "which" }, `${told.report.game} (`, rules, ")"), box];
     }, halt);
-    next.textContent = "Ask me another";
+    if (put) next.textContent = "Ask me another";
     busy = false;
   });
   place.querySelector(".unscripted")?.remove();

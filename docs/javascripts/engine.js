@@ -36,8 +36,16 @@ function end(why, wanted = false) {
 /** End whatever runs; the next question starts anew. */
 export const stop = () => end("Stopped.", true);
 
+/** A worker under this page's policy. Made straight from its file it would have none, for files are
+ * sent without one, and what a reader writes into an example could call other hosts. */
+function spawn() {
+  const file = new URL("./worker.js", import.meta.url).href;
+  const loads = new Blob([`import ${JSON.stringify(file)};`], { type: "text/javascript" });
+  return new Worker(URL.createObjectURL(loads), { type: "module" });
+}
+
 function start() {
-  const made = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
+  const made = spawn();
   made.onmessage = ({ data: { id, told, fault, from } }) => {
     const asker = waiting.get(id);
     waiting.delete(id);
@@ -86,7 +94,7 @@ let pictured = false;
 async function picture() {
   if (pictured || (await isKept())) return;
   pictured = true;
-  const maker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
+  const maker = spawn();
   const over = () => maker.terminate();
   maker.onmessage = over;
   maker.onerror = over;

@@ -58,7 +58,7 @@ export function picker({ pick, remove, close }) {
   box.addEventListener("keydown", (event) => {
     const steps = /** @type {Record<string, number>} */ ({ ArrowLeft: -1, ArrowRight: 1, ArrowUp: -RANKS.length, ArrowDown: RANKS.length });
     const now = keys.indexOf(/** @type {HTMLButtonElement} */ (document.activeElement));
-    if (!(event.key in steps) || now < 0) return;
+    if (!(event.key in steps) || now < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     reach(keys[Math.max(0, Math.min(keys.length - 1, now + steps[event.key]))], true);
   });

@@ -119,11 +119,22 @@ class Referee {
   begin(slug) {
     const sheet = this.all[slug];
     if (!sheet) return;
+    if (!this.filled && this.area.value.trim()) {
+      this.rename(sheet.name);
+      return;
+    }
     if (this.filled) this.left.set(this.filled.game, this.filled);
     this.filled = this.left.get(slug) ?? (this.filled ? atGame(this.filled, sheet) : blank(slug));
     this.told = undefined;
     this.active = undefined;
     this.changed();
+  }
+
+  /** The same text, of another game. @param {string} name */
+  rename(name) {
+    const rest = this.area.value.replace(/^\s*game\s*:.*\n?/im, "");
+    this.area.value = `Game: ${name}\n${rest}`;
+    this.typed();
   }
 
   /** The next deal at this table. */
@@ -162,6 +173,7 @@ class Referee {
   }
 
   typed() {
+    this.form.inert = true; // Until it shows what is being typed.
     this.soon(() => {
       this.active = undefined;
       this.consult({ text: this.area.value });
@@ -283,6 +295,9 @@ class Referee {
   /** Ask, or ask next if the engine is at work. @param {object} question */
   consult(question) {
     this.box.dataset.state = "busy";
+    // Form and text are put in step by the answer; before it only that one is changed which was asked with.
+    this.form.inert = "text" in question;
+    this.area.readOnly = "form" in question;
     this.put(question);
   }
 
@@ -295,6 +310,8 @@ class Referee {
   /** @param {unknown} error @param {object} question */
   failed(error, question) {
     this.told = undefined;
+    this.text = this.area.value;
+    this.inStep();
     this.box.dataset.state = "failed";
     this.answer.replaceChildren(excuse(error), el("p", {}, "The record can still be ruled on the command line, as told below."), button("Try again", () => this.consult(question)));
   }
@@ -303,6 +320,7 @@ class Referee {
   show(told, written) {
     const before = this.told?.said;
     this.told = told;
+    this.inStep();
     this.text = told.text;
     if (written) {
       this.filled = told.filled;
@@ -326,6 +344,12 @@ class Referee {
     }
     this.closing = false;
     this.brought = false;
+  }
+
+  /** Form and text can be changed again. */
+  inStep() {
+    this.form.inert = false;
+    this.area.readOnly = false;
   }
 
   /** Keep the record in the address, or the game alone, so that loading the page again loses nothing.

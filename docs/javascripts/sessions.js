@@ -27,7 +27,7 @@ function told(result, edited, difference) {
 async function shown(results, edited) {
   const { difference } = await import("./difference.js");
   const other = results.filter((result) => !(result.same || (edited && !result.want)));
-  const loud = results.filter((result) => result.got);
+  const loud = results.filter((result) => result.got || other.includes(result));
   const verdict = other.length ? "Different from the page: − is what the page says, + what came." : "As the page says.";
   const lines = loud.map((result) => el("pre", { class: other.includes(result) ? "different" : "same", tabindex: "0" }, el("code", { class: "source" }, `${prompted(result.source)}\n`), ...told(result, edited, difference)));
   const said = edited && !other.length ? (loud.length ? "" : "It ran, and printed nothing.") : verdict;

@@ -11,7 +11,7 @@ const PACE = 1500;
 function line(step) {
   const where = step.heading || !step.section || step.text.startsWith(`${step.section}:`) ? "" : `${step.section}: `;
   const words = step.heading ? step.text.replace(/:$/, "") : step.text;
-  return [el("span", { class: "where" }, where), el("strong", {}, ...drawn(words)), " ", ruleLink(step.rule), ...step.wrong.map((why) => el("span", { class: "wrong" }, " Wrong: ", ...drawn(why)))];
+  return [el("span", { class: "where" }, where), el("strong", {}, ...drawn(words)), " ", ruleLink(step.rule), ...step.wrong.map((why) => el("span", { class: "wrong" }, " Referee: ", ...drawn(why)))];
 }
 
 /** @param {Step[]} steps @param {{start?: number, limit?: number}} [how] the step to begin with; how many may be seen so far */
@@ -67,7 +67,7 @@ export function stepper(steps, { start = 0, limit = steps.length } = {}) {
   const controls = el("div", { class: "controls" }, back, next, play, slide, count);
   const box = el("div", { class: "stepper", role: "group", "aria-label": "Step by step", "aria-live": "off" }, controls, said, lies, el("p", { class: "aside" }, "A card with a dashed edge lies face down, one with a heavy edge is wild."));
   box.addEventListener("keydown", (event) => {
-    if (!(event.key in KEYS) || event.target === slide) return;
+    if (!(event.key in KEYS) || event.target === slide || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     KEYS[event.key]();
   });

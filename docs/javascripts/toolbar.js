@@ -2,6 +2,7 @@
 import { hashOf } from "./address.js";
 import { button, el } from "./dom.js";
 import { ask } from "./engine.js";
+import { newestOnly } from "./newest.js";
 import { citation } from "./verdict.js";
 
 /** @import { Report } from "./report.js" */
@@ -36,13 +37,12 @@ function dispute(record, { copy, said }) {
     el("label", {}, "What you think right, and why", claim),
     el("label", {}, "Ready to be brought", ready),
     button("Copy it", () => copy(ready.value, "The dispute")), " ", how);
-  const make = async () => {
-    try {
-      ready.value = (await ask("dispute", { text: record(), claim: claim.value })).text;
-    } catch (error) {
-      said.textContent = error instanceof Error ? error.message : String(error);
-    }
-  };
+  const put = newestOnly(
+    (question) => ask("dispute", question),
+    ({ text }) => (ready.value = text),
+    (error) => (said.textContent = error instanceof Error ? error.message : String(error)),
+  );
+  const make = () => put({ text: record(), claim: claim.value });
   claim.addEventListener("input", make);
   const opens = button("Report as a dispute", () => {
     form.hidden = !form.hidden;

@@ -43,6 +43,7 @@ async function pyodide(more) {
     packageBaseUrl: at(BUILT.python),
     stdLibURL: at(BUILT.library),
     lockFileContents: { info: BUILT.about, packages: {} },
+    stdin: () => null, // Nobody sits at a keyboard there: the input is at its end.
     ...more,
   });
   return Promise.race([loading, broken]);
@@ -91,7 +92,10 @@ async function takePicture() {
 }
 
 /** What went wrong, in one line: of a Python traceback the last. @param {unknown} error */
-const fault = (error) => (error instanceof Error ? error.message : String(error)).trim().split("\n").at(-1);
+function fault(error) {
+  const { message } = /** @type {{message?: unknown}} */ (error ?? {});
+  return typeof message === "string" && message ? message.trim().split("\n").at(-1) : "its files cannot be used";
+}
 
 /** @type {ReturnType<typeof start> | undefined} */
 let started;

@@ -32,7 +32,7 @@ def policy(html: str) -> str:
             "img-src 'self' data:",
             "font-src 'self'",
             "connect-src 'self'",
-            "worker-src 'self'",
+            "worker-src 'self' blob:",
             "manifest-src 'self'",
             "base-uri 'self'",
             "form-action 'self'",
