@@ -49,12 +49,16 @@ def rule_pots(
     live = [*players, *house]
     settled = game.pot.gap is None or len(players) == 1
     hands = {e.name: best_hands(game, e) for e in live if e.seen} if settled else {}
-    judge = _Judge(game, live, hands, chip)
+    folded = [entrant for entrant in entrants if entrant.folded]
+    judge = _Judge(game, live, folded, hands, chip)
     for name, cents in returned.items():
         judge.why(
             f"{Money(cents)} of {name}'s bet was not called and goes back", "betting/uncalled"
         )
     missing = tuple(_missing(game, live)) if len(players) > 1 else ()
+    if not players:
+        why = "everybody has folded, and the last one in need not: the pot is his"
+        missing = (Reason(why, "betting/last-player"),)
     if len(players) > 1 and not missing and breaking(game):
         values = scores(game, entrants)
         missing = tuple(Reason(*problem[:2]) for problem in undecided(game, entrants, values, pots))
@@ -73,25 +77,30 @@ def _missing(game: Game, live: list[Entrant]) -> Iterator[Reason]:
     if game.pot.gap is not None:
         yield Reason(game.pot.gap.why, game.full_id(game.pot.gap.rule))
         return
+    ways = "high or low" if game.law.swing == "none" else "high, low or both"
     for entrant in live:
         if entrant.house and not entrant.seen:
             yield Reason(*unseen_table_hand(game)[:2])
         elif not entrant.seen:
             yield Reason(f"the cards of {entrant.name} are not all known", "records/unseen")
         if game.pot.declared and entrant.declared is None:
-            yield Reason(
-                f"{entrant.name} has not declared: high, low or both?", "declaring/declare"
-            )
+            yield Reason(f"{entrant.name} has not declared: {ways}?", "declaring/declare")
 
 
 class _Judge:
     """Judges one pot after the other and keeps the reasons."""
 
     def __init__(
-        self, game: Game, live: list[Entrant], hands: dict[str, dict[str, Any]], chip: int
+        self,
+        game: Game,
+        live: list[Entrant],
+        folded: list[Entrant],
+        hands: dict[str, dict[str, Any]],
+        chip: int,
     ) -> None:
         self.game = game
         self.live = live
+        self.folded = folded
         self.hands = hands
         self.reasons: list[Reason] = []
         self.dividing = Dividing(game, chip, self.why)
@@ -129,14 +138,12 @@ class _Judge:
         winners = winning.winners()
         won: Won = [(contest, names) for contest, names in winners.items() if names]
         if not won:
-            self.why(
-                "nobody has won either way: the pot stays for the next deal", "declaring/pot-stays"
-            )
+            self._nobody(winning)
             return PotRuling(pot, (), pot.amount)
         if not winning.victors:
             for contest in winners:
                 if not winners[contest]:
-                    winning.nobody(contest)
+                    winning.nobody(contest, self.live, self.folded)
             for contest, best in won:
                 self._best_hand(contest, best, inside)
         if self._stays_whole(won, inside):
@@ -144,6 +151,16 @@ class _Judge:
         if winning.victors:
             return self.dividing.heads(pot, won, [entrant.name for entrant in inside])
         return self.dividing.pot(pot, won)
+
+    def _nobody(self, winning: Winning) -> None:
+        """Why nobody has won anything of a pot."""
+        stays = "the pot stays for the next deal"
+        if not self.game.pot.declared:
+            self.why(f"nobody has a hand that could win: {stays}", "showdown/carried")
+        elif winning.unmatched:
+            self.why(f"nobody has won either way: {stays}", "declaring/beaten-swing")
+        else:
+            self.why(f"nobody has won either way: {stays}", "declaring/pot-stays")
 
     def _alone(self, pot: Layer, name: str) -> PotRuling:
         if len(self.live) == 1:

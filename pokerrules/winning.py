@@ -21,6 +21,7 @@ class Winning:
 
     Attributes:
         victors: whether it goes to those who have beaten a swinger.
+        unmatched: the ways in which nobody is as good as a beaten swinger.
     """
 
     def __init__(
@@ -42,7 +43,7 @@ class Winning:
         }
         self.why = why
         self.victors = False
-        self._unmatched: set[str] = set()
+        self.unmatched: set[str] = set()
 
     def winners(self) -> dict[str, list[str]]:
         """For each contest, who has won it (several: a tie), from the dealer's left."""
@@ -90,7 +91,7 @@ class Winning:
         out = [name for name in going if name in beaten]
         if not names or set(names) <= set(self._best(contest, [*out, *names])):
             return names
-        self._unmatched.add(contest)
+        self.unmatched.add(contest)
         self.why(
             f"{listed(names)} cannot match {listed(out)} for {contest}", "declaring/beaten-swing"
         )
@@ -137,16 +138,34 @@ class Winning:
             )
         return []
 
-    def nobody(self, contest: str) -> None:
-        """Why a direction has no winner, unless that has been said."""
-        if contest in self._unmatched:
+    def nobody(self, contest: str, live: Sequence[Entrant], folded: Sequence[Entrant]) -> None:
+        """Why a direction has no winner, unless that has been said.
+
+        Args:
+            contest: the direction.
+            live: who is in the showdown, even without a part in this pot.
+            folded: who is not.
+        """
+        if contest in self.unmatched:
             return
         if self.game.pot.declared:
-            self.why(
-                f"nobody is left who declared {contest}: the other way takes the whole pot",
-                "declaring/nobody-else",
-            )
+            why, rule = self._gone(contest, live, folded), "declaring/nobody-else"
         else:
-            self.why(
-                f"nobody has a hand for {contest}: the other way takes the whole pot", "lows/no-low"
-            )
+            why, rule = f"nobody has a hand for {contest}", "lows/no-low"
+        self.why(f"{why}: the other way takes the whole pot", rule)
+
+    def _gone(self, contest: str, live: Sequence[Entrant], folded: Sequence[Entrant]) -> str:
+        """What became of those who declared a direction that nobody has won."""
+        beaten = _declared(contest, self.inside)
+        if not beaten and _declared(contest, live):
+            return f"nobody who can win this pot declared {contest}"
+        names = _declared(contest, folded)
+        if beaten or not names:
+            return f"nobody is left who declared {contest}"
+        alone, have = ("alone ", "has") if len(names) == 1 else ("", "have")
+        return f"{listed(names)}, who {alone}had declared {contest}, {have} folded"
+
+
+def _declared(contest: str, entrants: Sequence[Entrant]) -> list[str]:
+    """Who of them declared a direction."""
+    return [entrant.name for entrant in entrants if contest in (entrant.declared or ())]

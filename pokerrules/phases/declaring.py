@@ -23,18 +23,30 @@ class Declaring(Together):
     once_rule = "declaring/fixed"
 
     def due(self) -> str:
-        return "high', '… low' or '… both"
+        return "high' or '… low" if self._one_way else "high', '… low' or '… both"
 
     def expected(self) -> str:
-        return "'Ann high', 'Ann low' or 'Ann both'"
+        return "'Ann high' or 'Ann low'" if self._one_way else "'Ann high', 'Ann low' or 'Ann both'"
+
+    @property
+    def _one_way(self) -> bool:
+        return bool(self.deal.game.law.swing == "none")
+
+    def act(self, act: Act, seat: Seat) -> Iterator[Problem]:
+        wrong = list(wrong_way(self.deal.game.law, act)) if self.fits(act) else []
+        if wrong and seat in self.waiting:
+            # He has declared nothing that counts, and has yet to choose.
+            yield from wrong
+        else:
+            yield from super().act(act, seat)
 
     def do(self, act: Act, seat: Seat) -> Iterator[Problem]:
-        yield from wrong_way(self.deal.game.law, act)
         seat.declared = DIRECTIONS[act.word]
+        yield from ()
 
     def sample(self, rng: Random, stub: list[Card]) -> Iterator[str]:
         ways = ["high", "high", "low", "low", "both"]
-        if self.deal.game.law.swing == "none":
+        if self._one_way:
             ways.remove("both")
         for seat in self.deal.live():
             yield f"{seat.name} {rng.choice(ways)}"

@@ -176,8 +176,10 @@ class ShortTable(Table):
             elif name in self.declared:
                 yield Problem(f"{name} has declared already", "declaring/fixed")
             else:
-                yield from wrong_way(self.game.law, act)
-                self.declared[name] = DIRECTIONS[act.word]
+                wrong = list(wrong_way(self.game.law, act))
+                yield from wrong
+                if not wrong:
+                    self.declared[name] = DIRECTIONS[act.word]
 
     def _pot(self, claim: Amount) -> Iterator[Problem]:
         """In a short record the pot is a fact: nothing says how it came together."""
