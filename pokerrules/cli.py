@@ -9,18 +9,17 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from pokerrules import account, telling
+from pokerrules import account
 from pokerrules.errors import PokerRulesError
 from pokerrules.finding import Finding
 from pokerrules.game import Game
 from pokerrules.games import GAMES
 from pokerrules.nearest import nearest
-from pokerrules.record import Report, check
+from pokerrules.record import BIGGEST, Report, check
 from pokerrules.show import tell_game
+from pokerrules.telling import told
 
 FINE, FINDINGS, UNUSABLE = 0, 1, 2
-BIGGEST = 2_000_000
-"""No hand takes two million characters to tell; a longer file is taken for something else."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -230,10 +229,8 @@ def _code(report: Report) -> int:
 
 def _tell(report: Report, name: str) -> None:
     """Findings first; then the account, if things are as they should be."""
-    for line in telling.lines(report):
-        print(f"{name}: {line}" if name else line)
-    if telling.ruled(report):
-        print(report.ruling)
+    if said := told(report, name):
+        print(said)
 
 
 def as_data(report: Report, file: str) -> dict[str, Any]:

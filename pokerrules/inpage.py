@@ -16,10 +16,7 @@ from typing import Any
 
 from pokerrules.errors import PokerRulesError
 from pokerrules.games import GAMES
-from pokerrules.record import Report, check
-
-BIGGEST = 200_000
-"""A longer text is no hand record; a page does not wait for it."""
+from pokerrules.record import BIGGEST, Report, check
 
 Data = dict[str, Any]
 

@@ -27,6 +27,9 @@ from pokerrules.notation import (
 from pokerrules.ruling import Reason, Ruling
 from pokerrules.short import ShortTable
 
+BIGGEST = 200_000
+"""No hand takes so many characters to tell: who asks with a longer text is not kept waiting for it."""
+
 
 class Row(NamedTuple):
     """A line of a record as it is drawn.

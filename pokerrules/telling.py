@@ -37,10 +37,11 @@ def ruled(report: Report) -> bool:
     return report.usable and report.ruling is not None and not report.ruling.missing
 
 
-def told(report: Report) -> str:
-    """All of it."""
+def told(report: Report, file: str = "") -> str:
+    """All of it; the name of a file, if one is given, stands before each line but the account."""
     account = [str(report.ruling)] if ruled(report) else []
-    return "\n".join([*lines(report), *account])
+    named = (f"{file}: {line}" if file else line for line in lines(report))
+    return "\n".join([*named, *account])
 
 
 def visible(text: str) -> str:

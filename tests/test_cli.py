@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from pokerrules.cli import main
+from pokerrules.record import BIGGEST
 
 RECORDS = Path(__file__).parent / "records"
 SHORT = """\
@@ -133,7 +134,7 @@ def test_what_is_no_record(
 
 def test_a_huge_file_is_refused(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     path = tmp_path / "huge.hand"
-    path.write_text("Game: Christmas Present\n" + "Ann checks\n" * 300_000)
+    path.write_text("Game: Christmas Present\n" + "Ann checks\n" * (BIGGEST // 10))
     assert run(capsys, "check", str(path))[0] == 2
 
 

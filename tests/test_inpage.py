@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 
 from pokerrules import GAMES
 from pokerrules.asking import who_wins
-from pokerrules.inpage import _ANSWERS, BIGGEST, answer
+from pokerrules.inpage import _ANSWERS, answer
 from pokerrules.randomly import random_record
-from pokerrules.record import check
+from pokerrules.record import BIGGEST, check
 from pokerrules.session import MOST, run
 from pokerrules.site import pages
 from pokerrules.stepping import steps_of

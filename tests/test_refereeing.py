@@ -15,8 +15,9 @@ from pokerrules.cli import main
 from pokerrules.examples import JUDGES
 from pokerrules.filling import text_of
 from pokerrules.games import GAMES
-from pokerrules.inpage import BIGGEST, answer
+from pokerrules.inpage import answer
 from pokerrules.randomly import random_record
+from pokerrules.record import BIGGEST
 from pokerrules.refereeing import sheet
 from tests.test_deals import judged
 from tests.test_form import filled_from, showdowns
