@@ -12,6 +12,8 @@ from typing import Any, NamedTuple
 MOST = 20_000
 """No example prints so many characters; what comes behind them is not kept."""
 MORE = "\n… and more than is shown here"
+FRAMES = 50
+"""So many calls are told of the way to an error, those nearest to it."""
 _PROMPT = re.compile(r">>>(?: |$)(.*)")
 _GOES_ON = re.compile(r"\.\.\.(?: |$)(.*)")
 _TRACE = re.compile(r"Traceback \((?:most recent call last|innermost last)\):")
@@ -68,13 +70,21 @@ def prompts(block: str) -> list[Prompt]:
 
 
 class _Kept(io.StringIO):
-    """Keeps the beginning of what is printed, however much that is."""
+    """Keeps the beginning of what is printed, however much that is, and whoever closes it."""
 
     def write(self, text: str) -> int:
         room = MOST - self.tell()
-        if room > 0:
-            super().write(text[:room] + (MORE if len(text) > room else ""))
+        if room >= 0:
+            super().write(_cut(text, room))
         return len(text)
+
+    def close(self) -> None:
+        """What was printed is still to be shown."""
+
+
+def _cut(text: str, room: int = MOST) -> str:
+    """As much of a text as there is room for, and whether there is more of it to be seen."""
+    return text[:room] + (MORE if text[room:].strip() else "")
 
 
 def run(block: str, names: dict[str, Any]) -> list[Result]:
@@ -94,8 +104,8 @@ def _run(prompt: Prompt, names: dict[str, Any], file: str, single: bool) -> Resu
     linecache.cache[file] = (len(prompt.source), None, lines, file)
     out, error = _Kept(), ""
     try:
-        code = compile(prompt.source, file, "single" if single else "exec")
-        with redirect_stdout(out), redirect_stderr(out):
+        with redirect_stdout(out), redirect_stderr(out):  # Compiling may warn of something, too.
+            code = compile(prompt.source, file, "single" if single else "exec")
             exec(code, names)
     except BaseException as raised:  # An example may well say exit().
         error = _told(raised)
@@ -104,7 +114,7 @@ def _run(prompt: Prompt, names: dict[str, Any], file: str, single: bool) -> Resu
     got = out.getvalue().rstrip()
     if not error:
         return Result(prompt.source.rstrip(), prompt.want, got, got == prompt.want, failed=False)
-    told = "\n".join(filter(None, [got, error]))
+    told = "\n".join(filter(None, [got, _cut(error)]))
     return Result(prompt.source.rstrip(), prompt.want, told, _expected(error, prompt.want), True)
 
 
@@ -112,7 +122,7 @@ def _told(error: BaseException) -> str:
     """An error as Python tells it; of the way to it only what stands in the example."""
     told = traceback.TracebackException.from_exception(error)
     told.stack = traceback.StackSummary.from_list(
-        [frame for frame in told.stack if frame.filename.startswith("<example")]
+        [frame for frame in told.stack if frame.filename.startswith("<example")][-FRAMES:]
     )
     return "".join(told.format(chain=False)).rstrip()
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import re
+import subprocess
+import sys
 from typing import Any
 
 import pytest
@@ -15,7 +17,7 @@ from pokerrules.asking import who_wins
 from pokerrules.inpage import _ANSWERS, answer
 from pokerrules.randomly import random_record
 from pokerrules.record import BIGGEST, check
-from pokerrules.session import MOST, run
+from pokerrules.session import FRAMES, MORE, MOST, run
 from pokerrules.site import pages
 from pokerrules.stepping import steps_of
 from tests.examples import ROOT
@@ -87,6 +89,57 @@ def test_no_more_is_kept_than_can_be_shown() -> None:
     (result,) = run("print('ab' * 1_000_000)", {})
     assert len(result.got) < MOST + 100
     assert result.got.endswith("more than is shown here")
+
+
+def test_what_does_not_fit_any_more_is_told_of_however_it_was_printed() -> None:
+    """Ten thousand ones, each with its line's end, fill it to the last character."""
+    full = "1\n" * (MOST // 2)
+    (exactly,) = run(f"for _ in range({MOST // 2}): print(1)", {})
+    assert exactly.got == full.rstrip()
+    (more,) = run(f"for _ in range({MOST // 2 + 1}): print(1)", {})
+    assert more.got == full + MORE
+    (much,) = run(f"for _ in range({MOST}): print(1)", {})
+    assert much.got == full + MORE
+
+
+def test_an_error_is_cut_like_what_is_printed() -> None:
+    (result,) = run("raise Exception('x' * 5_000_000)", {})
+    assert (len(result.got), result.got.endswith(f"x{MORE}")) == (MOST + len(MORE), True)
+
+
+def test_of_a_long_way_to_an_error_the_end_is_told() -> None:
+    (result,) = run("def ann(): bob()\ndef bob(): ann()\nann()", {})
+    assert result.got.count("File ") == FRAMES
+    assert "\nRecursionError: " in result.got
+
+
+def test_who_closes_what_he_prints_to_is_answered_all_the_same() -> None:
+    (result,) = results("print(1)\nimport sys\nsys.stdout.close()")
+    assert (result["got"], result["failed"]) == ("1", False)
+
+
+def test_what_goes_to_the_terminal_as_an_error_is_shown_as_well() -> None:
+    (result,) = results("import sys\nprint('one')\nprint('two', file=sys.stderr)")
+    assert result["got"] == "one\ntwo"
+
+
+def test_a_warning_is_shown_as_on_a_terminal() -> None:
+    """Asked of a Python of its own, because here warnings are errors."""
+    code = "from pokerrules.session import run; print(run('>>> 1 is 1', {})[0].got)"
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    first, *_, last = told.stdout.splitlines()
+    assert 'SyntaxWarning: "is" with ' in first
+    assert (last, told.stderr) == ("True", "")
+
+
+def test_spaces_count_in_what_is_printed() -> None:
+    (result,) = results(">>> print(' 1')\n1\n")
+    assert not result["same"]
+
+
+def test_another_error_of_the_same_kind_is_a_difference() -> None:
+    block = ">>> raise ValueError('a')\nTraceback (most recent call last):\n  ...\nValueError: "
+    assert [results(f"{block}{word}\n")[0]["same"] for word in "ab"] == [True, False]
 
 
 def test_blank_lines_are_told_as_doctest_has_them() -> None:
