@@ -49,6 +49,8 @@ def outcome(table: Table, claim: Act | HandClaim | Amount | WildClaim) -> Iterat
     if gap is not None and isinstance(claim, (WildClaim, HandClaim)):
         yield Problem(f"nobody can say: {gap.why}", table.game.full_id(gap.rule))
         return
+    if isinstance(claim, (WildClaim, HandClaim)) and _is_blurred(table, claim):
+        return
     if isinstance(claim, WildClaim):
         yield from _wild(table, claim)
         return
@@ -56,6 +58,8 @@ def outcome(table: Table, claim: Act | HandClaim | Amount | WildClaim) -> Iterat
         yield from _hand(table.ruling, claim)
         return
     ruling = table.ruling
+    if ruling.missing and ruling.missing[0] in table.blurred.values():
+        return
     if ruling.missing:
         yield from table.no_verdict(ruling.missing[0])
     elif isinstance(claim, Amount):
@@ -73,6 +77,13 @@ def part_of_pot(game: Game, said: PartPot) -> Problem:
     first = f"'{game.steps[0].heading}:'"
     why = f"'{said.what}' is counted, not told: tell stacks and bets, and the deal from {first} on"
     return Problem(why, "betting/side-pots")
+
+
+def _is_blurred(table: Table, claim: WildClaim | HandClaim) -> bool:
+    """Whether it hangs on a line that cannot be read; that has been told there."""
+    seen = {entrant.name for entrant in table.entrants() if entrant.seen}
+    unseen = isinstance(claim, WildClaim) or claim.who not in seen
+    return bool(table.blurred) and (unseen or table.game.wild is not None)
 
 
 def _house(deal: Deal) -> list[str]:

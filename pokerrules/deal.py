@@ -192,15 +192,9 @@ class Deal(Table):
         pots, returned = self._pots(extra)
         amounts = [int(money) for money in self.setting.stacks.values()]
         smallest = self.stakes.smallest(self.carried_in, self.dead, *amounts, *put.values())
-        return rule_pots(
-            self.game,
-            self.entrants(),
-            pots,
-            returned,
-            smallest,
-            tuple(self.course.passed),
-            told=self.wild_told,
-        )
+        passed = tuple(self.course.passed)
+        told = self.wild_told
+        return rule_pots(self.game, self.entrants(), pots, returned, smallest, passed, told=told)
 
     @property
     def lies(self) -> dict[str, Lies]:
@@ -243,6 +237,10 @@ class Deal(Table):
         """The heading of the next step in which something can happen."""
         return self.course.next_heading()
 
+    @property
+    def due(self) -> int:
+        return getattr(self.phase.step, "n", 1) if self.phase is not None else 1
+
     # Playing ---------------------------------------------------------------------------
 
     def play(self, text: str) -> Deal:
@@ -262,11 +260,10 @@ class Deal(Table):
         for source in lines:
             line = source._replace(number=self._told + source.number)
             parsed, problems = self.read(line)
-            if parsed is None:
-                raise BadRecord(Finding(line.number, *problems[0][:2]))
             if problems:
                 self._undo()
-                raise IllegalAct(Finding(line.number, *problems[0][:2]))
+                wrong = IllegalAct if parsed is not None else BadRecord
+                raise wrong(Finding(line.number, *problems[0][:2]))
             self._played.append(line)
 
     def _undo(self) -> None:

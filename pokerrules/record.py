@@ -168,8 +168,7 @@ class _Checking:
             self._mark(source)
             self._line(source)
         last = self.rest[-1].number if self.rest else len(self.rows) or 1
-        # What a claim has been answered with is not said again.
-        problems = [p for p in self.table.finish() if p.message not in self.table.unruled]
+        problems = list(self.table.lacking())
         lacking = tuple(Finding(last, *problem[:3]) for problem in problems if not problem.line)
         self._found(last, problems)
         self.findings.sort(key=lambda finding: finding.line)

@@ -19,11 +19,15 @@ from pokerrules.notation import (
     HandClaim,
     Header,
     Heading,
+    Holding,
     Parsed,
     Source,
     Stop,
     Unreadable,
     WildClaim,
+    blurred,
+    blurs,
+    is_claim,
     read,
 )
 from pokerrules.ruling import Entrant, Reason, Ruling
@@ -44,6 +48,7 @@ class Table(ABC):
         doubts: the wrong amounts so far.
         board: the cards of the board, each at its place.
         table: the cards that are the table's own.
+        blurred: whose cards cannot be read, or what of the cards for all, and so why there is no verdict.
         unruled: why claims of an outcome could not be judged, and on which line that was said first.
     """
 
@@ -56,17 +61,21 @@ class Table(ABC):
         self.doubts = Doubts()
         self.board: dict[str, Card] = {}
         self.table: tuple[Card, ...] = ()
+        self.blurred: dict[str, Reason] = {}
         self.unruled: dict[str, int] = {}
+        self._waits: Parsed | None = None
         self._ruled: dict[int, Ruling] = {}
 
     # What happens -------------------------------------------------------------------------
 
     def read(self, source: Source) -> tuple[Parsed | None, list[Problem]]:
         """Read one line and let it happen: what it says, None if that cannot be read, and its faults."""
+        self.settle(source.text)
         self.line = source.number
         try:
             parsed = read(source.text, self.names)
         except Unreadable as error:
+            self._blur(source.text, error)
             return None, [Problem(error.message, error.rule)]
         problems = list(self.take(parsed))
         if isinstance(parsed, Heading):
@@ -93,6 +102,34 @@ class Table(ABC):
         else:
             yield from self.happen(parsed)
 
+    def _blur(self, text: str, error: Unreadable) -> None:
+        """A line cannot be read: who stands there is at the table all the same, what he has unseen."""
+        meant = blurred(text, self.names, self.due)
+        whose = blurs(meant, text)
+        if whose:
+            why = f"{whose} cannot be read; mend line {self.line}"
+            self.blurred[whose] = Reason(why, error.rule)
+            self._ruled.clear()
+        self._waits = None if meant is not None and is_claim(meant) else meant
+
+    def settle(self, text: str = "") -> None:
+        """What could not be read happens, unseen, unless the next line gives the same cards again.
+
+        What else is wrong with it shows when it has been mended.
+        """
+        meant, self._waits = self._waits, None
+        again = blurred(text, self.names, 1) if isinstance(meant, Holding) else None
+        if isinstance(again, Holding) and blurs(again, text) == blurs(meant, ""):
+            self.blurred.pop(blurs(meant, ""), None)
+        elif meant is not None:
+            for _ in self.take(meant):
+                pass
+
+    @property
+    @abstractmethod
+    def due(self) -> int:
+        """How many cards a line gives a player that cannot be read at all."""
+
     @abstractmethod
     def happen(self, parsed: Parsed) -> Iterator[Problem]:
         """Let a line of cards, an act or a claim happen; tells what is wrong with it."""
@@ -100,6 +137,17 @@ class Table(ABC):
     @abstractmethod
     def finish(self) -> Iterator[Problem]:
         """What is missing at the end of a record."""
+
+    def lacking(self) -> Iterator[Problem]:
+        """What is missing at the end, as far as it has not been said.
+
+        It has been where a claim was answered with it, or where the line stands that is unread.
+        """
+        self.settle()
+        said = "records/unseen" if self.blurred else ""
+        for problem in self.finish():
+            if problem.rule != said and problem.message not in self.unruled:
+                yield problem
 
     # How it would be ruled ------------------------------------------------------------------
 
@@ -111,8 +159,17 @@ class Table(ABC):
     def rule_with(self, extra: int) -> Ruling:
         """The ruling if the pot held so much more (or less): what a false claim would lead to."""
         if extra not in self._ruled:
-            self._ruled[extra] = self.judge(extra)
+            self._ruled[extra] = self._as_far_as_read(self.judge(extra))
         return self._ruled[extra]
+
+    def _as_far_as_read(self, ruling: Ruling) -> Ruling:
+        """No verdict where a line about somebody who may win, or about cards for all, is unread."""
+        live = [each for each in ruling.entrants if not each.folded and not each.house]
+        over = {f"{e.name}'s cards" for e in ruling.entrants if e.folded or e.seen}
+        missing = tuple(why for whose, why in self.blurred.items() if whose not in over)
+        if len(live) < 2 or not missing:
+            return ruling
+        return ruling._replace(pots=(), reasons=(), missing=missing)
 
     @abstractmethod
     def judge(self, extra: int) -> Ruling:

@@ -5,6 +5,7 @@ reference/records.md is the grammar in prose.
 """
 
 from pokerrules.cards import UNKNOWN
+from pokerrules.notation.blurred import blurred, blurs, is_claim
 from pokerrules.notation.lines import is_rule_id, read, sources
 from pokerrules.notation.names import ASIDE, RESERVED, bad_name, known, nobody
 from pokerrules.notation.tokens import tell
@@ -55,7 +56,10 @@ __all__ = [
     "Unreadable",
     "WildClaim",
     "bad_name",
+    "blurred",
+    "blurs",
     "draw_said",
+    "is_claim",
     "is_rule_id",
     "known",
     "nobody",

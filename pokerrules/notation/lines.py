@@ -82,7 +82,7 @@ def read(text: str, names: Collection[str]) -> Parsed:
             return _colon(text, names)
         return _act(text, names)
     except BadCard as error:
-        raise Unreadable(str(error), "records/unknown-card") from None
+        raise Unreadable(str(error), "records/unknown-card", error.text) from None
     except BadMoney as error:
         raise Unreadable(str(error), "records/money") from None
 
@@ -120,10 +120,11 @@ def _last_word(value: str) -> str:
 
 
 def _looks_like_cards(value: str) -> bool:
-    """Whether cards are meant: some are, or brackets, or one word too short for a hand's name."""
+    """Whether cards are meant: some are, or brackets, or only words too short for a hand's name."""
     words = re.sub(r"[(),]", " ", value).split()
     short = len(words) == 1 and len(words[0]) <= 3 and "-" not in words[0]
-    return value.startswith("(") or short or any(map(is_card, words))
+    signs = bool(words) and all(len(word) <= 2 or word.startswith("10") for word in words)
+    return value.startswith("(") or short or signs or any(map(is_card, words))
 
 
 def _holding(who: str, value: str, folded: bool) -> Holding:

@@ -20,12 +20,13 @@ Token = Card | int
 
 
 class Unreadable(Exception):
-    """A line that is none of the notation's; carries what is wrong and the rule."""
+    """A line that is none of the notation's; carries what is wrong, the rule, and the card that is none."""
 
-    def __init__(self, message: str, rule: str = "records/lines") -> None:
+    def __init__(self, message: str, rule: str = "records/lines", card: str = "") -> None:
         super().__init__(message)
         self.message = message
         self.rule = rule
+        self.card = card
 
 
 class Source(NamedTuple):

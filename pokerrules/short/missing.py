@@ -43,7 +43,7 @@ def finish(table: ShortTable) -> Iterator[Problem]:
     if alone:
         yield Problem(alone, "records/short")
         return
-    yield from _without_cards(table)
+    yield from without_cards(table)
     if all(line.folded for line in table.hands.values()):
         yield Problem("nobody is left in; somebody has not folded", "records/short")
         return
@@ -62,7 +62,7 @@ def _alone(table: ShortTable) -> str:
     return ""
 
 
-def _without_cards(table: ShortTable) -> Iterator[Problem]:
+def without_cards(table: ShortTable) -> Iterator[Problem]:
     """Those who sit there and have no hand."""
     unseen = " ".join(["??"] * table.game.cards_held)
     for name in table.setting.seats:
@@ -76,6 +76,8 @@ def _without_cards(table: ShortTable) -> Iterator[Problem]:
 
 def _no_verdict(table: ShortTable) -> Iterator[Problem]:
     """Why nobody can say who wins; what spoils the deal has been told where it stands."""
+    if table.blurred:  # The line that cannot be read has been told.
+        return
     found = list(lacking(table))
     if not found and not table.unfit:
         found = list(table.played_on.too_much(table.entrants()))

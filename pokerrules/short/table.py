@@ -35,7 +35,7 @@ from pokerrules.seats import NO_JOKERS, is_joker
 from pokerrules.short.all_in import side_pots
 from pokerrules.short.hands import hold
 from pokerrules.short.laying import lay
-from pokerrules.short.missing import finish, lacking
+from pokerrules.short.missing import finish, lacking, without_cards
 from pokerrules.short.played_on import PlayedOn
 from pokerrules.shown import barred, wrong_hand
 from pokerrules.table import Table
@@ -72,6 +72,10 @@ class ShortTable(Table):
     def names(self) -> tuple[str, ...]:
         """With which names a line may begin."""
         return (*self.seats, *filter(None, [self.game.dummy and self.game.dummy.name]))
+
+    @property
+    def due(self) -> int:
+        return self.game.cards_held
 
     # Reading ---------------------------------------------------------------------------
 
@@ -208,6 +212,7 @@ class ShortTable(Table):
         short = () if ruling.missing else tuple(side_pots(self, layer, rule))
         unfit = (
             *(Reason(problem.message, problem.rule) for problem in self.unfit),
+            *(Reason(*problem[:2]) for problem in without_cards(self)),
             *(Reason(*problem[:2]) for problem in lacking(self)),
             *(Reason(*problem[:2]) for problem in self.played_on.too_much(entrants)),
         )
