@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from pokerrules.finding import heeded
 from pokerrules.quiz import quiz_problems
 from pokerrules.record import check
 from pokerrules.whowins import check_table
@@ -22,7 +23,7 @@ def hand_problems(text: str, findings: bool = False) -> list[Problem]:
         return [(min(report.marks), "a line is marked: write 'hand findings' on the fence")]
     if findings and not report.marks:
         return [(1, "'hand findings', but no line is marked")]
-    wrong = (*report.unexpected, *report.missed)
+    wrong = heeded((*report.unexpected, *report.missed))
     return sorted((finding.line, f"{finding.message} [{finding.rule}]") for finding in wrong)
 
 

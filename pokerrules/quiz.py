@@ -24,6 +24,7 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
+from pokerrules.finding import heeded
 from pokerrules.notation import STOP
 from pokerrules.record import check
 
@@ -101,7 +102,7 @@ def quiz_problems(text: str) -> list[tuple[int, str]]:
         return list(quiz.problems)
     if quiz.asks_python:
         return _python_problems(quiz)
-    findings = check(with_line(quiz)).findings
+    findings = heeded(check(with_line(quiz)).findings)
     if findings:
         return [(quiz.record_at + finding.line, finding.message) for finding in findings]
     return _both_kinds(quiz) or [p for choice in quiz.choices for p in _judge(quiz, choice)]

@@ -17,6 +17,7 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
+from pokerrules.finding import heeded
 from pokerrules.record import Report, check
 
 Problem = tuple[int, str]
@@ -169,7 +170,7 @@ def _judge(table: Table, row: Row) -> list[str]:
     record = record_of(table, row)
     report = check(record)
     if report.findings:
-        return [f"{finding.message} [{finding.rule}]" for finding in report.findings]
+        return [f"{finding.message} [{finding.rule}]" for finding in heeded(report.findings)]
     if report.ruling is None or report.ruling.missing:
         missing = report.ruling.missing[0].text if report.ruling else "no hand is told"
         return [f"there is no verdict: {missing}"]
