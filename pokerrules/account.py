@@ -8,6 +8,7 @@ from typing import Any
 from pokerrules.cards import show
 from pokerrules.money import Money
 from pokerrules.places import EVERYTHING
+from pokerrules.pots import pot_name
 from pokerrules.ruling import PotRuling, Ruling, group_said
 from pokerrules.wildnames import wild_names
 
@@ -48,13 +49,12 @@ def _won_what(ruling: Ruling, name: str) -> str:
 
 
 def _pot_line(index: int, pot: PotRuling) -> str:
-    title = "Main pot" if index == 0 else f"Side pot {index}"
     parts = "; ".join(
         f"{name} {Money(part)}{'' if award.contest == 'all' else f' for {award.contest}'}"
         for award in pot.awards
         for name, part in zip(award.winners, award.parts, strict=True)
     )
-    return f"{title} {Money(pot.pot.amount)}: {parts or 'stays'}"
+    return f"{pot_name(index).capitalize()} {Money(pot.pot.amount)}: {parts or 'stays'}"
 
 
 def _hands(ruling: Ruling) -> Iterator[str]:
@@ -73,7 +73,10 @@ def _hands(ruling: Ruling) -> Iterator[str]:
             key=lambda pair: pair[1].hand.value,
             reverse=True,
         )
-        lines = [f"{name}, {best.hand} ({_where(best)})" for name, best in ranked]
+        lines = [
+            f"{name}, {best.hand} ({_where(best)}){', but out' if name in ruling.out else ''}"
+            for name, best in ranked
+        ]
         lines += [f"{name}, no {contest}" for name, best in going if best is None]
         if lines:
             yield f"{contest.capitalize()}: {'; then '.join(lines)}."

@@ -35,7 +35,7 @@ class Dividing:
         """All who have won it share alike, in whichever ways; `order` is that of the odd chips."""
         ways = {name: [c for c, names in won if name in names] for name in order}
         takers = [name for name in order if ways[name]]
-        pieces, stays = self._cut(pot.amount, takers, "pot")
+        pieces, stays = self._shared(pot.amount, takers)
         parts: dict[str, dict[str, int]] = {}
         for name in takers:
             cents = cut(pieces[name], len(ways[name]), 1)
@@ -49,29 +49,59 @@ class Dividing:
             halves = ", ".join(f"half to {listed(names)} for {contest}" for contest, names in won)
             self.why(f"the pot is halved: {halves}", self.game.full_id(self.game.pot.rule))
         order = won[::-1] if self.game.law.odd_chip == "low" else won
-        parts, stays = self._cut(pot.amount, [contest for contest, _ in order], "half")
+        parts, stays = self._halves(pot.amount, [contest for contest, _ in order])
         awards = []
         for contest, names in won:
-            pieces, left = self._cut(parts[contest], names, f"{contest} money")
+            of = f" of the half for {contest}" if len(won) > 1 else ""
+            pieces, left = self._shared(parts[contest], names, of)
             stays += left
             awards.append(Award(contest, tuple(names), tuple(pieces[name] for name in names)))
         return PotRuling(pot, tuple(awards), stays)
 
-    def _cut(self, amount: int, takers: list[str], what: str) -> tuple[dict[str, int], int]:
-        """Equal parts in whole chips; the odd chips go to the first takers, or stay."""
+    def _halves(self, amount: int, contests: list[str]) -> tuple[dict[str, int], int]:
+        """A part for each contest, the first in line for odd chips first."""
+        by = "by house rule" if self.game.law.odd_chip == "low" else "which comes first"
+        halves = {contest: f"the half for {contest}" for contest in contests}
+        return self._cut(amount, halves, "", by)
+
+    def _shared(self, amount: int, names: list[str], of: str = "") -> tuple[dict[str, int], int]:
+        """A part for each winner, the first on the dealer's left first."""
+        nearest = "nearest to the dealer's left of those who share"
+        return self._cut(amount, {name: name for name in names}, of, nearest)
+
+    def _cut(
+        self, amount: int, takers: dict[str, str], of: str, why: str
+    ) -> tuple[dict[str, int], int]:
+        """Equal parts in whole chips; the odd chips go to the first takers, or stay.
+
+        Args:
+            amount: what is cut.
+            takers: who takes a part, each with what a sentence calls him.
+            of: of what it is cut, unless it is the whole pot.
+            why: why the first is first.
+        """
+        chips, rest = divmod(amount, self.chip)
+        each, odd = divmod(chips, len(takers))
         if self.game.law.odd_chip == "stays":
-            each = amount // self.chip // len(takers) * self.chip
-            left = amount - each * len(takers)
+            left = odd * self.chip + rest
             if left:
-                self.why(f"the odd {Money(left)} stays on the table", "showdown/odd-chip")
-            return dict.fromkeys(takers, each), left
-        parts = dict(zip(takers, cut(amount, len(takers), self.chip), strict=True))
-        if len(set(parts.values())) > 1:
-            luckier = [taker for taker in takers if parts[taker] > parts[takers[-1]]]
-            whose = f"the half for {listed(luckier)}" if what == "half" else listed(luckier)
-            of = "" if what == "half" else f" of the {what}"
-            self.why(f"the odd chip{of} goes to {whose}", "showdown/odd-chip")
-        return parts, 0
+                stays = f"{Money(left)} is left over{of} and stays on the table, by house rule"
+                self.why(f"in chips of {Money(self.chip)} {stays}", "showdown/odd-chip")
+            return dict.fromkeys(takers, each * self.chip), left
+        said = list(takers.values())
+        if odd:
+            self.why(self._odd(said[:odd], of, why), "showdown/odd-chip")
+        if rest and len(said) > 1:
+            less = f"{Money(rest)}{of} is less than a chip of {Money(self.chip)}"
+            self.why(f"{less} and goes to {said[0]}, {why}", "showdown/odd-chip")
+        return dict(zip(takers, cut(amount, len(takers), self.chip), strict=True)), 0
+
+    def _odd(self, luckier: list[str], of: str, why: str) -> str:
+        """Where the odd chips go, and why there."""
+        chips = f"in chips of {Money(self.chip)}"
+        if len(luckier) == 1:
+            return f"{chips} one is left over{of}; it goes to {luckier[0]}, {why}"
+        return f"{chips} {len(luckier)} are left over{of}; they go one each to {listed(luckier)}, {why}"
 
 
 def whole(pot: Layer, ways: tuple[str, ...], name: str) -> PotRuling:

@@ -16,6 +16,7 @@ from pokerrules.level import breaking, scores, stages, undecided
 from pokerrules.lying import house_said, unseen_table_hand
 from pokerrules.money import Money
 from pokerrules.pots import Layer
+from pokerrules.reasons import by_pot
 from pokerrules.ruling import Entrant, PotRuling, Reason, Ruling, best_hands, group_said
 from pokerrules.wildnames import are_wild
 from pokerrules.winning import Winning
@@ -66,7 +67,7 @@ def rule_pots(
     judge.main = pots[0] if pots else None
     if len(players) > 1 and not missing:
         judge.wild(players[0].wild, told)
-    ruled = () if missing else tuple(map(judge.pot, pots))
+    ruled = () if missing else judge.pots(pots)
     if len(ruled) > 1:
         judge.why("each pot is won by itself", "showdown/pot-by-pot")
     reasons = tuple(dict.fromkeys(judge.reasons))
@@ -126,6 +127,16 @@ class _Judge:
                 rule = self.game.full_id(step.rule)
                 self.why(f"{listed(names)} are level in {step.tied}: {step.heading.lower()}", rule)
 
+    def pots(self, pots: tuple[Layer, ...]) -> tuple[PotRuling, ...]:
+        """Who gets what of each pot; reasons that hold in some of them say in which."""
+        before, told, ruled = self.reasons, [], []
+        for pot in pots:
+            self.reasons = []
+            ruled.append(self.pot(pot))
+            told.append(self.reasons)
+        self.reasons = [*before, *by_pot(told)]
+        return tuple(ruled)
+
     def pot(self, pot: Layer) -> PotRuling:
         """Who gets what of one pot."""
         inside = [e for e in self.live if e.name in pot.names or e.house]
@@ -133,8 +144,12 @@ class _Judge:
             return self._alone(pot, inside[0].name)
         if pot is not self.main:
             names = listed([entrant.name for entrant in inside if not entrant.house])
-            self.why(f"{Money(pot.amount)} is a side pot between {names}", "betting/side-pots")
+            self.why(f"it holds {Money(pot.amount)}, between {names}", "betting/side-pots")
         winning = Winning(self.game, inside, self.hands, self.why)
+        return self._ruled(pot, inside, winning)._replace(out=winning.out)
+
+    def _ruled(self, pot: Layer, inside: list[Entrant], winning: Winning) -> PotRuling:
+        """Who gets what of a pot that several can win."""
         winners = winning.winners()
         won: Won = [(contest, names) for contest, names in winners.items() if names]
         if not won:
@@ -168,9 +183,7 @@ class _Judge:
                 f"all others have folded, so {name} wins without showing", "betting/last-player"
             )
         else:
-            self.why(
-                f"nobody else can win the side pot of {Money(pot.amount)}", "betting/side-pots"
-            )
+            self.why(f"nobody but {name} can win its {Money(pot.amount)}", "betting/side-pots")
         return whole(pot, ("all",), name)
 
     def _best_hand(self, contest: str, names: list[str], inside: list[Entrant]) -> None:

@@ -48,8 +48,12 @@ def _best_discards(deal: Deal) -> Seat:
 
 
 def _high_showing(deal: Deal) -> Seat:
-    wild = deal.wild_cards if deal.game.law.wild_showing else NOTHING
-    return best_showing(deal.live(), _scale(deal, "high"), wild)
+    return best_showing(deal.live(), _scale(deal, "high"), _wild_showing(deal))
+
+
+def _wild_showing(deal: Deal) -> frozenset[Card]:
+    """The cards that count as wild in a hand showing."""
+    return deal.wild_cards if deal.game.law.wild_showing else NOTHING
 
 
 def _contested(step: LastBet, deal: Deal) -> Seat:
@@ -57,14 +61,14 @@ def _contested(step: LastBet, deal: Deal) -> Seat:
 
     With both contested, or with locks free to bet, it is the best high hand showing, as before.
     """
-    live = deal.live()
+    live, wild = deal.live(), _wild_showing(deal)
     if step.locks:
         return _high_showing(deal)
     fought = [d for d in ("high", "low") if len(going(live, d)) > 1]
     if fought == ["low"]:
-        return best_showing(going(live, "low"), _scale(deal, "low"))
+        return best_showing(going(live, "low"), _scale(deal, "low"), wild)
     free = [seat for seat in live if seat.name not in locks(live)]
-    return best_showing(free or live, _scale(deal, "high"))
+    return best_showing(free or live, _scale(deal, "high"), wild)
 
 
 OPENERS: dict[str, Callable[[Deal], Seat]] = {
@@ -83,7 +87,8 @@ def _scale(deal: Deal, contest: str) -> Any:
 def wild_shows(step: Bet | LastBet, deal: Deal) -> bool:
     """Whether the best hand showing opens, and a wild card is among what shows."""
     shown = {card for seat in deal.live() for card in seat.up}
-    return getattr(step, "opener", "") == HIGH_SHOWING and not deal.wild_cards.isdisjoint(shown)
+    showing = isinstance(step, LastBet) or step.opener == HIGH_SHOWING
+    return showing and not deal.wild_cards.isdisjoint(shown)
 
 
 def best_showing(seats: Sequence[Seat], scale: Any, wild: frozenset[Card] = NOTHING) -> Seat:

@@ -60,6 +60,11 @@ def _uncalled(put: Mapping[str, int], live: Sequence[str]) -> tuple[str, int] | 
     return (name, ranked[0] - ranked[1]) if name in live else None
 
 
+def pot_name(index: int) -> str:
+    """What a ruling calls a pot, counted from the main pot on, which is 0."""
+    return f"side pot {index}" if index else "main pot"
+
+
 def cut(amount: int, parts: int, chip: int) -> list[int]:
     """An amount in equal parts of whole chips; the odd chips go to the first parts, one each.
 

@@ -51,12 +51,14 @@ class PotRuling(NamedTuple):
 
     Attributes:
         by_heads: whether all winners share alike, however many ways each has won.
+        out: who declared both ways and was beaten in one, and so is out of the other too.
     """
 
     pot: Layer
     awards: tuple[Award, ...]
     stays: int
     by_heads: bool = False
+    out: tuple[str, ...] = ()
 
     @property
     def shares(self) -> dict[str, Fraction]:
@@ -110,6 +112,12 @@ class Ruling(NamedTuple):
                 for name, part in zip(award.winners, award.parts, strict=True):
                     total[name] = total.get(name, 0) + part
         return total
+
+    @property
+    def out(self) -> frozenset[str]:
+        """The beaten swingers: who is out of every pot that he could have won."""
+        left = {name for pot in self.pots for name in pot.pot.names if name not in pot.out}
+        return frozenset(name for pot in self.pots for name in pot.out if name not in left)
 
     @property
     def wild(self) -> frozenset[Card]:

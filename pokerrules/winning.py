@@ -21,6 +21,7 @@ class Winning:
 
     Attributes:
         victors: whether it goes to those who have beaten a swinger.
+        out: the swingers who are beaten.
         unmatched: the ways in which nobody is as good as a beaten swinger.
     """
 
@@ -43,6 +44,7 @@ class Winning:
         }
         self.why = why
         self.victors = False
+        self.out: tuple[str, ...] = ()
         self.unmatched: set[str] = set()
 
     def winners(self) -> dict[str, list[str]]:
@@ -55,6 +57,7 @@ class Winning:
         # Each swinger is judged once, against all who declared that way.
         lost = {e.name: self._lost(e, going) for e in swingers if self.law.swing == "both"}
         beaten = {name: ways for name, ways in lost.items() if ways}
+        self.out = tuple(beaten)
         winners = {c: self._best(c, [n for n in going[c] if n not in beaten]) for c in contests}
         return self._after_beaten(winners, beaten, going) if beaten else winners
 
