@@ -26,6 +26,7 @@ class Setting(NamedTuple):
         seats: who plays, from the dealer's left; empty when the order of first appearance decides.
         stacks: what some have to bet, in cents.
         carried: what the deal before left on the table, in cents.
+        unclear: the line that names the seats, if one of the names is none; else 0.
     """
 
     game: Game
@@ -33,6 +34,7 @@ class Setting(NamedTuple):
     seats: tuple[str, ...]
     stacks: dict[str, Money]
     carried: Money
+    unclear: int = 0
 
     def is_whole(self, lines: Iterable[Source]) -> bool:
         """Whether these lines tell the deal from its first step on."""
@@ -185,7 +187,9 @@ class _Reader:
                 names.append(name)
         if "Seats" in self.values and not any(told):
             self.wrong(self.line("Seats"), "'Seats:' names nobody", "records/names")
-        refused = game.takes(len(names)) if names else ""
+        # A name that is refused is a player's all the same; only the table's hand is nobody's.
+        sitting = [name for name in told if name and not (game.dummy and name == game.dummy.name)]
+        refused = game.takes(len(sitting)) if names else ""
         if refused:
             self.wrong(self.line("Seats"), refused, game.full_id(game.seats_rule))
         return tuple(names)
@@ -231,5 +235,8 @@ def read_header(text: str) -> tuple[Setting, list[Finding], list[Source]]:
     words = reader.house_rules(game)
     played = game.at(words)
     seats = reader.seats(played)
-    setting = Setting(played, reader.stakes(played), seats, reader.stacks(seats), reader.carried)
+    at = reader.line("Seats") if "Seats" in reader.values else 0
+    wrong = any((each.line, each.rule) == (at, "records/names") for each in reader.findings)
+    stakes, stacks = reader.stakes(played), reader.stacks(seats)
+    setting = Setting(played, stakes, seats, stacks, reader.carried, at if wrong else 0)
     return setting, reader.findings, lines[count:]

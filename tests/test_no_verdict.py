@@ -203,3 +203,20 @@ def test_a_deal_that_is_played_stays_as_it_was_before_the_line() -> None:
     assert (
         deal.play("Ann: Kh Kd Qd Qh 8s").play("Bob: Ac 2c 3d 5h Jc").play("Bets:").opener == "Ann"
     )
+
+
+@pytest.mark.parametrize("name", ["Ann", "Ann and Bob"])
+@pytest.mark.parametrize("more", ["", ", Cam"])
+def test_a_name_that_is_none_is_told_where_the_seats_are_named(name: str, more: str) -> None:
+    cam = "Cam: Kc Ks 9c 4s 2d\nCam high\n" if more else ""
+    report = check(f"""Game: Christmas Present
+Seats: Ann, {name}{more}
+Pot $5
+Ann: Kh Kd Qd Qh 8s
+{name}: Ac 2c 3d 5h 4h
+Ann high
+{name} low
+{cam}Ann wins high
+""")
+    assert [(each.line, each.rule) for each in report.findings] == [(2, "records/names")]
+    assert report.ruling is None or not report.ruling.pots

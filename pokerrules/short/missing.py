@@ -39,6 +39,8 @@ def _middle(table: ShortTable) -> Iterator[Problem]:
 
 def finish(table: ShortTable) -> Iterator[Problem]:
     """Everything that is missing, at the end of the record."""
+    if table.setting.unclear:  # The line that names the seats has been told.
+        return
     alone = _alone(table)
     if alone:
         yield Problem(alone, "records/short")

@@ -25,6 +25,7 @@ from pokerrules.notation import (
     Holding,
     Parsed,
     PartPot,
+    Source,
     Turned,
     WildClaim,
 )
@@ -44,6 +45,9 @@ from pokerrules.view import COMMON, MIDDLE, SPIT, Fallen, View, in_order, with_m
 EVEN = 2 * 2520
 """Half of it is divided by every number up to ten, without a rest."""
 
+WHOSE = ("records/names", "declaring/fixed", "dealing/how-many")
+"""The rules that a line may seem to break when two players have one name, or one has none."""
+
 
 class ShortTable(Table):
     """The table of a short record: players, cards, declarations, perhaps a pot."""
@@ -58,6 +62,9 @@ class ShortTable(Table):
         self.amount: int | None = None
         self.dummy: dict[str, Holding] = {}
         self.unfit: list[Problem] = []
+        if setting.unclear:
+            why = f"it cannot be told who sits here; mend line {setting.unclear}"
+            self.blurred["who sits here"] = Reason(why, "records/names")
         self.left_over: tuple[Card, ...] = ()
         self.aside: dict[str, list[Card]] = {key: [] for key in ASIDE}
         self.all_in: set[str] = set()
@@ -78,6 +85,12 @@ class ShortTable(Table):
         return self.game.cards_held
 
     # Reading ---------------------------------------------------------------------------
+
+    def read(self, source: Source) -> tuple[Parsed | None, list[Problem]]:
+        parsed, problems = super().read(source)
+        if self.setting.unclear:  # Whose line it is hangs on a name that has been refused.
+            problems = [each for each in problems if each.rule not in WHOSE]
+        return parsed, problems
 
     def happen(self, parsed: Parsed) -> Iterator[Problem]:
         if isinstance(parsed, Holding):
