@@ -50,6 +50,32 @@ def test_who_is_out_of_one_pot_is_not_out() -> None:
     assert not swung().out
 
 
+def test_nobody_else_in_a_side_pot() -> None:
+    """declaring/nobody-else: Ann alone went low, and she has no part in the side pot."""
+    table = (
+        entrant("Ann", "7h 5d 4c 3s 2h", "low"),
+        entrant("Bob", "9h 9d 7c 6s 5h", "high"),
+        entrant("Cam", "Kh Kd Qc Js 2c", "high"),
+    )
+    ruling = rule_pots(GAMES["christmas-present"].at({}), table, SIDE_POT, {}, 100)
+    assert [r.text for r in ruling.reasons if r.rule == "declaring/nobody-else"] == [
+        "side pot 1: nobody who can win this pot declared low: the other way takes the whole pot"
+    ]
+
+
+def test_victors_in_a_side_pot() -> None:
+    """declaring/beaten-swing: Cam's 7-5 beats Bob's swing in the side pot, where nobody went high."""
+    table = (
+        entrant("Ann", "Kh Kd Qc Js 2c", "high"),
+        entrant("Bob", "9h 8d 7c 6s 5h", "high", "low"),
+        entrant("Cam", "7h 5d 4c 3s 2h", "low"),
+    )
+    game = GAMES["christmas-present"].at({"beaten swing": "to the victor"})
+    ruling = rule_pots(game, table, SIDE_POT, {}, 100)
+    assert (ruling.winners("high"), ruling.winners("low")) == ((), ("Cam",))
+    assert {name: int(money) for name, money in ruling.payouts.items()} == {"Cam": 1300}
+
+
 def test_a_beaten_swinger_is_out() -> None:
     """declaring/swing: her straight is the best high, but Bob's 8-7 is lower than her T-9."""
     told = str(

@@ -32,7 +32,7 @@ def side_pots(
     out = pot.names if table.divided else tuple(short)
     if len(pot.names) < 2 or not out or _one_takes_all(pot, out, rule):
         return
-    whys = list(short.values()) or ["the pot is divided, and not told who can win which part"]
+    whys = list(short.values()) or ["the pot is divided, and nothing tells who can win which part"]
     for why in whys:
         first = f"'{table.game.steps[0].heading}:'"
         text = f"{why}; tell the deal from {first} on, then the side pots are counted"
@@ -47,7 +47,7 @@ def _short(table: ShortTable, name: str, amount: int) -> str:
         return (
             f"{name} had {stack} and can win that from each at most, {most} of the {Money(amount)}"
         )
-    return f"{name} was all in, and not told for how much" if name in table.all_in else ""
+    return f"{name} was all in, and nothing tells for how much" if name in table.all_in else ""
 
 
 def _most(table: ShortTable, stack: Money) -> int:
