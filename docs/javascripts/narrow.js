@@ -6,7 +6,9 @@
 // a kind is chosen.
 "use strict";
 
-/** @typedef {{id: string, text: string, rules: string[]}} Told */
+/** @typedef {{id: string, text: string, rules: string[], examples: {text: string}[]}} Told */
+
+const CARDS = /\b[2-9TJQKA][cdhs]\b/g;
 
 /** The whole texts of the items, fetched when somebody begins to look for words.
  * @param {string} file @param {string} noun @returns {Promise<Map<string, string>>} */
@@ -15,7 +17,10 @@ async function texts(file, noun) {
     const answer = await fetch(file);
     /** @type {Record<string, Told[]>} */
     const told = await answer.json();
-    return new Map(told[noun].map((one) => [one.id, `${one.text} ${one.rules.join(" ")}`.toLowerCase()]));
+    return new Map(told[noun].map(({ id, text, rules, examples }) => {
+      const cards = examples.flatMap((example) => example.text.match(CARDS) ?? []);
+      return [id, [text, ...rules, ...cards].join(" ").toLowerCase()];
+    }));
   } catch {
     return new Map(); // What stands on the page is searched all the same.
   }
@@ -28,7 +33,7 @@ function sought(words) {
   const each = tidy.split(/[^\p{L}\p{N}$-]+/u).filter((word) => word.length > 1);
   return each.map((word) => {
     if (/^[2-9tjqka][shdc]$/.test(word)) return new RegExp(`(?<![\\w-])${word}(?![\\w-])`);
-    const stem = word.length > 5 ? word.slice(0, -2) : word;
+    const stem = word.length > 5 && !word.includes("-") ? word.slice(0, -2) : word;
     return new RegExp(`(?<![\\p{L}\\p{N}])${stem.replace("$", "\\$").replaceAll("-", "[ -]")}`, "u");
   });
 }

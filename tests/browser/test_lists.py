@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import re
 
+import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from pokerrules.games import GAMES
@@ -50,6 +52,36 @@ def test_rulings_by_game_and_by_a_word_of_their_text(page: Page) -> None:
     assert shown(page) == ["Which card of the row is wild: the lowest, the middle or another?"]
     page.get_by_role("searchbox", name="Words").fill("heidi zeppelin")
     expect(page.get_by_role("status")).to_contain_text("none has all the words")
+
+
+@pytest.mark.parametrize(
+    ("words", "first"),
+    [("10h", "Th"), ("Th", "Th"), ("all in", "all[ -]in"), ("mucked", "muck")],
+)
+def test_words_and_cards_are_found_as_such(page: Page, words: str, first: str) -> None:
+    """What is found has the words, and the list has become shorter."""
+    page.goto("/rulings/")
+    box = page.get_by_role("searchbox", name="Words")
+    box.focus()
+    page.wait_for_load_state("networkidle")
+    box.fill(words)
+    rulings = page.evaluate("fetch('rulings.json').then(answer => answer.json())")["rulings"]
+    text = {ruling["id"]: json.dumps(ruling) for ruling in rulings}
+    found = page.locator(".listed > ul > li:visible")
+    assert 0 < found.count() < len(rulings) / 2
+    for item in found.all():
+        ids = (item.get_attribute("data-id") or "").split(",")
+        assert any(re.search(rf"\b{first}", text[one], re.IGNORECASE) for one in ids)
+
+
+def test_who_comes_back_finds_the_list_as_he_left_it(page: Page) -> None:
+    page.goto("/rulings/")
+    chooser(page, "Game").select_option("Cincinnati Liz")
+    left = shown(page)
+    page.locator(".listed .question a").filter(visible=True).first.click()
+    page.go_back()
+    expect(chooser(page, "Game")).to_have_value("Cincinnati Liz")
+    assert shown(page) == left
 
 
 def test_a_game_shows_its_own_rulings_first_and_then_the_law_that_can_matter(page: Page) -> None:

@@ -86,6 +86,9 @@ def test_after_one_visit_everything_works_without_a_network(
     page.keyboard.type("rulebook")
     expect(page.locator(".md-search-result__link").first).to_be_visible()
 
+    page.goto("/games/six-pack")  # Somebody has left out the slash.
+    expect(page).to_have_url(re.compile("/games/six-pack/$"))
+
     page.goto("/nowhere/at/all/")
     expect(page.locator("h1")).to_contain_text("404")
 

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from tests.browser.conftest import SLOW, near, press
 from tests.browser.test_pages import OPEN_ALL, faults
@@ -60,6 +60,11 @@ def test_steps_by_keyboard_and_by_themselves(reader: Page, opened: Open) -> None
     expect(line).to_contain_text("Barry:", timeout=5000)
     steps.get_by_role("button", name="Pause").click()
     expect(play).to_be_visible()
+    play.click()
+    steps.get_by_role("button", name="Previous").click()  # Who goes somewhere himself stops it.
+    here = line.inner_text()
+    reader.wait_for_timeout(1800)
+    expect(line).to_have_text(here)
 
 
 def test_a_short_record_has_no_steps(reader: Page, opened: Open) -> None:
@@ -94,11 +99,18 @@ def test_a_game_deals_one_and_asks_who_wins(reader: Page, opened: Open) -> None:
 def test_practice_counts_and_keeps_the_score_only_if_wanted(reader: Page, opened: Open) -> None:
     opened(reader, PRACTICE)
     reader.get_by_role("combobox", name="Game").select_option("six-pack")
-    asked(reader, "Ask me").get_by_role("button").first.click()
+    choices = asked(reader, "Ask me")
+    choices.get_by_role("button").first.click()
+    right = int("Right." in choices.locator(".feedback").inner_text())
     score = reader.locator(".score")
-    expect(score).to_contain_text(re.compile(r"[01] of 1 right"))
-    again = reader.get_by_role("button", name="Ask me another")
-    expect(again).to_be_focused()
+    expect(score).to_contain_text(f"{right} of 1 right")
+    expect(reader.get_by_role("button", name="Ask me another")).to_be_focused()
+    choices.get_by_role("button").last.click()
+    expect(score).to_contain_text(f"{right} of 1 right")  # The first answer counts.
+    assert choices.locator(".right").count() == 1
+    expect(reader.get_by_role("link", name="its rules")).to_have_attribute(
+        "href", re.compile("/games/six-pack/$")
+    )
     kept = "localStorage.getItem('pokerrules.score')"
     assert reader.evaluate(kept) is None
     reader.get_by_role("checkbox", name="Keep my score").check()
@@ -129,12 +141,36 @@ def test_the_first_answer_to_a_quiz_counts(reader: Page, opened: Open) -> None:
     reader.get_by_role("checkbox", name="Keep my score").uncheck()
 
 
-def test_a_score_that_is_not_ours_does_no_harm(reader: Page, opened: Open) -> None:
-    reader.add_init_script(
-        'localStorage.setItem(\'pokerrules.score\', \'{"quiz": 7, "asked": "<b>"}\')'
-    )
+def test_two_tabs_keep_one_score(shared: BrowserContext, opened: Open) -> None:
+    tabs = [shared.new_page(), shared.new_page()]
+    for tab in tabs:
+        opened(tab, GAME)
+        tab.get_by_role("checkbox", name="Keep my score").check()
+    for number, tab in enumerate(tabs):
+        tab.locator(".quiz").nth(number).locator("summary").first.click()
+    expect(tabs[1].locator(".score")).to_contain_text("2 of 3 answered")
+    opened(tabs[0], GAME)
+    expect(tabs[0].locator(".score")).to_contain_text("2 of 3 answered")
+    tabs[0].get_by_role("checkbox", name="Keep my score").uncheck()
+    for tab in tabs:
+        tab.close()
+
+
+@pytest.mark.parametrize(
+    ("stored", "told"),
+    [
+        ('{"quiz": 7, "asked": "<b>"}', "Nothing answered yet."),
+        ('{"quiz": [], "asked": 3}', "Nothing answered yet."),
+        ('{"quiz": {}, "asked": -3, "right": 1e400}', "Nothing answered yet."),
+        ('{"quiz": {}, "asked": 2, "right": 5}', "5 of 5 right."),
+    ],
+)
+def test_a_score_that_is_not_ours_does_no_harm(
+    reader: Page, opened: Open, stored: str, told: str
+) -> None:
+    reader.add_init_script(f"localStorage.setItem('pokerrules.score', '{stored}')")
     opened(reader, PRACTICE)
-    expect(reader.locator(".score")).to_contain_text("Nothing answered yet.")
+    expect(reader.locator(".score")).to_contain_text(told)
     reader.evaluate("localStorage.clear()")
 
 

@@ -20,7 +20,6 @@ from tests.browser.conftest import PHONE, SLOW, near
 from tests.test_deals import judged
 from tests.test_form import filled_from, showdowns
 
-"""Within so many milliseconds a started referee answers, for the largest table there is."""
 EVIL = "<img src=x onerror=alert(1)>"
 SIX_PACK = "Game: Six-pack\nAnn: As Ah\nBob: 9s 9d\nBoard: 12 Ad, 2 Kc, 4 7d, 6 Ac, 8 9h, 10 3s\n"
 
@@ -47,7 +46,7 @@ def opened(context: BrowserContext, base_url: str) -> Iterator[Page]:
     page.on("request", lambda request: troubles.append(request.url) if away(request.url) else None)
 
     def away(url: str) -> bool:
-        return not url.startswith((base_url, "data:"))
+        return not url.startswith((base_url, "data:", "blob:"))
 
     page.goto("/referee/#game=six-pack")
     done(page)
@@ -251,6 +250,97 @@ def test_without_a_game_the_form_waits_for_one(table: Page) -> None:
     write(table, "Ann: As Ah\n")
     expect(table.locator(".referee .sheet")).to_contain_text("Choose the game")
     expect(table.locator(".referee .answer")).to_contain_text("no game is named")
+
+
+def test_a_game_chosen_for_a_pasted_text_keeps_the_text(table: Page) -> None:
+    write(table, "Ann: As Ah\nBob: 9s 9d\n")
+    table.get_by_label("Game", exact=True).select_option("gruesome-twosome")
+    expect(table.get_by_label("The record as text")).to_have_value(
+        "Game: Gruesome Twosome\nAnn: As Ah\nBob: 9s 9d\n"
+    )
+    done(table)
+    assert answer(table) == ruled("Game: Gruesome Twosome\nAnn: As Ah\nBob: 9s 9d\n")
+
+
+def test_a_game_that_is_left_is_there_when_one_comes_back(table: Page) -> None:
+    write(table, SIX_PACK)
+    for slug in ("crisscross", "six-pack"):
+        table.get_by_label("Game", exact=True).select_option(slug)
+        done(table)
+    expect(table.get_by_label("The record as text")).to_have_value(
+        re.compile("Ann: As Ah\\nBob: 9s 9d")
+    )
+
+
+def test_a_line_that_is_no_hand_is_told_and_not_passed_over(table: Page) -> None:
+    write(table, "Game: Gruesome Twosome\nAnn Ah Ks\nBob 2d Kc\n")
+    expect(table.locator(".referee .answer")).to_contain_text("line 2:")
+
+
+# While somebody types ------------------------------------------------------------------
+
+
+def test_nothing_typed_is_lost_while_the_answer_comes(table: Page) -> None:
+    name = table.get_by_label("Name of player 1")
+    name.fill("")
+    name.press_sequentially("Bartholomew the Elder of the west", delay=60)
+    done(table)
+    expect(name).to_have_value("Bartholomew the Elder of the west")
+    expect(table.get_by_label("The record as text")).to_have_value(re.compile("Elder of the west"))
+
+
+def test_the_answer_comes_while_the_pot_is_typed(table: Page) -> None:
+    write(table, SIX_PACK)
+    table.get_by_label("Pot, if it matters").press_sequentially("40")
+    expect(table.locator(".referee .answer")).to_contain_text("wins $40")
+
+
+@pytest.mark.parametrize("touched", [True, False])
+def test_a_press_that_leaves_a_field_counts(table: Page, touched: bool) -> None:
+    write(table, SIX_PACK)
+    table.get_by_label("Name of player 1").fill("Zoe")
+    folded = table.locator(".referee [data-key='hand:1/folded']")
+    if touched:
+        folded.tap()
+    else:
+        folded.hover()
+        table.mouse.down()
+        table.wait_for_timeout(500)  # Meanwhile the answer to the name comes.
+        table.mouse.up()
+    expect(table.get_by_label("The record as text")).to_have_value(
+        re.compile(r"Zoe: As Ah\nBob \(folded\): 9s 9d")
+    )
+
+
+def test_form_and_text_never_overwrite_each_other(table: Page) -> None:
+    table.get_by_label("The record as text").fill(SIX_PACK)
+    assert table.evaluate("document.querySelector('.referee .sheet').inert")
+    done(table)
+    assert not table.evaluate("document.querySelector('.referee .sheet').inert")
+    expect(table.get_by_label("The record as text")).to_have_value(SIX_PACK)
+
+
+def test_loading_the_page_again_brings_back_what_lies_there(table: Page) -> None:
+    write(table, SIX_PACK)
+    table.reload()
+    done(table)
+    expect(table.get_by_label("The record as text")).to_have_value(SIX_PACK.strip())
+    table.get_by_role("button", name="Next deal").click()
+    done(table)
+    table.reload()
+    done(table)
+    expect(table.get_by_label("The record as text")).not_to_have_value(re.compile("As Ah"))
+    expect(table.get_by_label("Game", exact=True)).to_have_value("six-pack")
+
+
+def test_cards_of_the_board_are_in_use(table: Page) -> None:
+    write(table, SIX_PACK)
+    tap(table, "hand:0/cards/0")
+    ace = table.locator(".picker [data-card='Ad']")
+    expect(ace).to_have_attribute("aria-disabled", "true")
+    ace.tap(force=True)
+    expect(table.locator(".picker-title")).to_have_text("Ace of diamonds, with the board")
+    table.get_by_role("button", name="Close the cards").click()
 
 
 # By keyboard ---------------------------------------------------------------------------

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import socket
+import threading
 from collections.abc import Callable
 
 import pytest
@@ -82,6 +84,91 @@ def test_an_endless_loop_is_stopped_and_the_next_run_starts_anew(
     expect(stop).to_have_count(0)
     reader.get_by_role("button", name="Reset").click()
     expect(press(run)).to_contain_text("As the page says.")
+
+
+def test_a_second_press_asks_nothing_and_stop_ends_python(reader: Page, opened: Open) -> None:
+    reader.add_init_script(
+        """window.asked = [];
+        const {postMessage} = Worker.prototype;
+        Worker.prototype.postMessage = function (told, ...more) {
+            window.asked.push(told.asked);
+            return postMessage.call(this, told, ...more);
+        }"""
+    )
+    opened(reader, LESSON)
+    near(reader, ".language-pycon", 2)
+    reader.get_by_role("button", name="Edit example 1", exact=True).click()
+    reader.get_by_role("textbox", name="example 1, to edit").fill("while True: pass")
+    reader.get_by_role("button", name="Run example 1", exact=True).dblclick()
+    assert len(reader.evaluate("window.asked")) == 1
+    assert len([worker for worker in reader.workers if worker.url.startswith("blob:")]) == 1
+    reader.get_by_role("button", name="Stop").filter(visible=True).click()
+    expect(answer_of(reader.get_by_role("button", name="Run example 1"))).to_have_text("Stopped.")
+    assert not any(worker.url.startswith("blob:") for worker in reader.workers)
+
+
+def test_what_is_reset_is_not_answered_any_more(reader: Page, opened: Open) -> None:
+    opened(reader, LESSON)
+    near(reader, ".language-pycon", 2)
+    run = reader.get_by_role("button", name="Run example 1", exact=True)
+    press(run)  # Python is there from now on.
+    reader.get_by_role("button", name="Edit example 1", exact=True).click()
+    area = reader.get_by_role("textbox", name="example 1, to edit")
+    area.fill("import builtins, time\nbuiltins.len = None\ntime.sleep(1)\nprint('the edited one')")
+    run.click()
+    reader.get_by_role("button", name="Reset").click()
+    expect(press(run)).to_contain_text("As the page says.")
+    reader.wait_for_timeout(1200)
+    expect(answer_of(run)).to_contain_text("As the page says.")
+    expect(answer_of(run)).not_to_contain_text("the edited one")
+
+
+def test_what_should_have_been_printed_and_was_not_is_shown(reader: Page, opened: Open) -> None:
+    opened(reader, LESSON)
+    near(reader, ".language-pycon", 2)
+    reader.get_by_role("button", name="Edit example 1", exact=True).click()
+    reader.get_by_role("textbox", name="example 1, to edit").fill(">>> x = 1\n1\n")
+    answer = press(reader.get_by_role("button", name="Run example 1", exact=True))
+    assert answer.locator("del").all_inner_texts() == ["− 1\n"]
+
+
+def test_what_a_reader_writes_calls_no_other_host(reader: Page, opened: Open) -> None:
+    called: list[object] = []
+    other = socket.create_server(("127.0.0.1", 0))
+
+    def listen() -> None:
+        while True:
+            try:
+                called.append(other.accept())
+            except OSError:
+                return
+
+    threading.Thread(target=listen, daemon=True).start()
+    address = f"http://127.0.0.1:{other.getsockname()[1]}"
+    opened(reader, LESSON)
+    near(reader, ".language-pycon", 2)
+    reader.get_by_role("button", name="Edit example 1", exact=True).click()
+    area = reader.get_by_role("textbox", name="example 1, to edit")
+    run = reader.get_by_role("button", name="Run example 1", exact=True)
+    area.fill(f"import js\np = js.fetch('{address}/fetched').catch(lambda why: None)")
+    press(run)
+    area.fill(f"import js\njs.importScripts('{address}/imported')")
+    press(run)
+    area.fill("import js\njs.eval('1 + 1')")
+    expect(press(run)).to_contain_text("Error")
+    reader.wait_for_timeout(500)
+    other.close()
+    assert called == []
+
+
+def test_a_part_that_cannot_be_loaded_leaves_the_others(page: Page, opened: Open) -> None:
+    page.route("**/quizzes.js", lambda route: route.abort())
+    opened(page, "/games/crisscross/")
+    expect(page.get_by_role("button", name="Deal me one")).to_be_visible()
+    expect(page.get_by_role("button", name="Table mode")).to_be_visible()
+    page.route("**/sheet.js", lambda route: route.abort())
+    opened(page, "/referee/")
+    expect(page.locator(".referee")).to_contain_text("could not be loaded; load it again")
 
 
 def test_two_tabs_run_side_by_side(shared: BrowserContext, opened: Open) -> None:
