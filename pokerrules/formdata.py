@@ -60,6 +60,8 @@ def _from_data(data: Mapping[str, Any]) -> Filled:
     slug = str(data["game"])
     if slug not in GAMES:
         raise PokerRulesError(f"no game here is called '{slug}'")
+    if len(data["hands"]) > GAMES[slug].players[1]:
+        raise PokerRulesError(f"no form: too many hands for {GAMES[slug].name}")
     rules = "; ".join(f"{name} {word}" for name, word in data.get("rules", {}).items())
     return Filled(
         game=slug,

@@ -31,6 +31,10 @@ SHOWN = {"Game": "game", "House rules": "rules", "Seats": "players"}
 """The headers that a form shows, and where."""
 
 
+class TooMany(Exception):
+    """A record gives more hands than its game can seat; no form shows so many."""
+
+
 def read_places(text: str) -> tuple[Filled, dict[int, str]] | None:
     """What a form shows of a short record, and for each of its lines the place where it is shown.
 
@@ -38,6 +42,7 @@ def read_places(text: str) -> tuple[Filled, dict[int, str]] | None:
 
     Raises:
         NoGame: when there is no telling which game it is.
+        TooMany: when more hands are given than the game can seat.
     """
     setting, _, rest = read_header(text)
     if setting.is_whole(rest):
@@ -66,7 +71,9 @@ class _Reading:
         self.rules, self.unread = self._rules()
         told = (part.strip() for part in self.values.get("Seats", "").split(","))
         self.seats = tuple(filter(None, told))
-        self.hands = {name: Hand(name, {}) for name in self.seats}
+        self.hands: dict[str, Hand] = {}
+        for name in self.seats:
+            self._seat(Hand(name, {}))
         self.given: set[str] = set()
         self.house: dict[str, Cards] = {}
         self.board: dict[str, Card] = {}
@@ -112,6 +119,12 @@ class _Reading:
             else:
                 rules.update(new)
         return rules, tuple(unread)
+
+    def _seat(self, hand: Hand) -> None:
+        """A player has his place in the form, as long as there is one."""
+        self.hands[hand.name] = hand
+        if len(self.hands) > self.game.players[1]:
+            raise TooMany
 
     # The other lines -------------------------------------------------------------------
 
@@ -165,7 +178,7 @@ class _Reading:
             unseen = line.folded and not any(
                 card != UNKNOWN for row in rows.values() for card in row
             )
-            self.hands[line.who] = Hand(line.who, {} if unseen else rows, line.folded)
+            self._seat(Hand(line.who, {} if unseen else rows, line.folded))
         self.given.add(line.who)
         return True
 

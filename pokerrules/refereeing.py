@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from typing import Any
 
 from pokerrules.examples import hand_problems
@@ -10,9 +10,10 @@ from pokerrules.filling import Filled, text_of, written
 from pokerrules.finding import Finding, listed
 from pokerrules.form import form_of, options_of
 from pokerrules.formdata import as_data, form_data, from_data, rows_data
-from pokerrules.formreader import read_places
+from pokerrules.formreader import TooMany, read_places
 from pokerrules.games import GAMES
 from pokerrules.header import NoGame
+from pokerrules.notation import leading_name
 from pokerrules.record import Report, check
 from pokerrules.ruling import Award
 from pokerrules.telling import ruled, told
@@ -37,11 +38,16 @@ def from_form(data: Mapping[str, Any]) -> tuple[str, Data]:
 
 
 def from_text(text: str) -> Data:
-    """How the form is drawn that shows a record, or why none does: it is whole, or of no game."""
+    """How the form is drawn that shows a record, or why none does.
+
+    It may be whole, or of no game, or give more hands than its game can seat.
+    """
     try:
         read = read_places(text)
     except NoGame:
         return {"why": "no game"}
+    except TooMany:
+        return {"why": "too many hands"}
     if read is None:
         return {"why": "whole"}
     filled, places = read
@@ -56,25 +62,37 @@ def notes(report: Report, places: Mapping[str, str]) -> dict[str, list[str]]:
         places: where each of its lines is shown, by their numbers.
     """
     found: dict[str, list[str]] = {}
+    lacking = {*report.lacking}
     for finding in report.findings:
-        lacking = finding in report.lacking
-        place = _meant(report, finding) if lacking else places.get(str(finding.line), "")
+        place = _meant(report, finding) if finding in lacking else places.get(str(finding.line), "")
         if place:
             found.setdefault(place, []).append(finding.message)
     return found
 
 
 def _meant(report: Report, finding: Finding) -> str:
-    """The place of what is missing and so stands on no line: whom or what the words name."""
+    """The place of what is missing and so stands on no line: who lacks it, or whose line is to be written."""
     setting, said = report.setting, finding.message
     dealt = dict.fromkeys(row.who[0] for row in report.rows if row.kind == "cards")
-    for at, name in enumerate((setting.seats if setting else ()) or dealt):
-        if said.startswith(f"{name} ") or f"write '{name} " in said:
-            return f"hand:{at}"
-    if setting and setting.game.dummy and said.startswith(setting.game.dummy.name):
+    names = [*((setting.seats if setting else ()) or dealt)]
+    due = said.partition("write '")[2]
+    who = _who(said, LACKS, names) or _who(due, (" ",), names)
+    if who:
+        return f"hand:{names.index(who)}"
+    if setting and setting.game.dummy and due.startswith(f"{setting.game.dummy.name}:"):
         return "house"
-    keys = [key for key in ("Middle", "Table") if f"write '{key}:" in said]
-    return f"table:{keys[0]}" if keys else "board" if said.startswith("the board") else ""
+    keys = [key for key in ("Middle", "Table") if due.startswith(f"{key}:")]
+    return f"table:{keys[0]}" if keys else "board" if said.startswith("the board lacks ") else ""
+
+
+LACKS = (" has no cards here", " has not declared")
+"""What is said of a player who lacks something; any other word behind a name may be a sentence's own."""
+
+
+def _who(words: str, then: tuple[str, ...], names: Collection[str]) -> str:
+    """The player whose name stands in front of such words."""
+    name = leading_name(words, names) or ""
+    return name if words[len(name) :].startswith(then) else ""
 
 
 def _drawn(filled: Filled, places: Mapping[int, str]) -> Data:
@@ -141,9 +159,11 @@ def _ticks(line: str) -> int:
 
 def _marked(lines: list[str], report: Report) -> Iterator[str]:
     """Each line with the rules that it breaks and does not name."""
+    broken: dict[int, dict[str, None]] = {}
+    for finding in report.unexpected:
+        broken.setdefault(finding.line, {})[finding.rule] = None
     for number, line in enumerate(lines, 1):
-        broken = [f.rule for f in report.unexpected if f.line == number]
-        mark = " ".join(dict.fromkeys(broken))
+        mark = " ".join(broken.get(number, ()))
         joint = "" if not mark else " " if report.marks.get(number) else " # "
         yield f"{line}{joint}{mark}"
 

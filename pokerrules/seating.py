@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import TYPE_CHECKING
 
 from pokerrules.finding import Problem
+from pokerrules.game import Game
+from pokerrules.header import MOST_SEATS
 from pokerrules.nearest import nearest
 from pokerrules.notation import bad_name
 from pokerrules.seats import Seat
@@ -36,7 +38,16 @@ def seat_for(deal: Deal, name: str) -> Seat | Problem:
     refused = bad_name(name)
     if refused is None and deal.course.at > 0:
         refused = f"{name} has not been dealt in; here sit {', '.join(deal.seats)}"
-    return sit(deal, name) if refused is None else Problem(refused, "records/names")
+    if refused is not None:
+        return Problem(refused, "records/names")
+    return overfull(deal.game, deal.seats) or sit(deal, name)
+
+
+def overfull(game: Game, seated: Collection[str]) -> Problem | None:
+    """Why nobody else can be dealt in, whatever the game: nobody reads on for ever."""
+    if len(seated) < MOST_SEATS:
+        return None
+    return Problem(f"more than {MOST_SEATS} players are no table", game.full_id(game.seats_rule))
 
 
 def wrong_table(deal: Deal) -> Iterator[Problem]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
+from time import perf_counter
 from typing import Any
 
 import pytest
@@ -100,11 +101,74 @@ def test_what_is_wrong_or_missing_is_told_at_its_place(text: str, place: str) ->
     assert place in (notes or {"": ["nowhere"]})
 
 
+@pytest.mark.parametrize(
+    ("text", "places"),
+    [
+        ("Game: Six-pack\na: As Ah\n", []),  # a showdown needs two players
+        ("Game: Six-pack\nSeats: a, nobody\na (folded): ?? ??\nnobody (folded): ?? ??\n", []),
+        ("Game: Six-pack\nSeats: Jo, Jo Lee, Cam\nJo: As Ah\nCam: 9s 9d\n", ["hand:1", "board"]),
+        (
+            "Game: Half-Court Basketball\nJo: (As Kd 2c) 7c 4h 5h, turned As\nJo Lee: (8d 8h 2d) 9c Td 3c\n",
+            ["hand:1"],
+        ),
+    ],
+)
+def test_what_is_missing_is_told_at_the_hand_of_him_whom_it_means(
+    text: str, places: list[str]
+) -> None:
+    assert [*ask("referee", text=text)["notes"]] == places
+
+
+def test_who_has_not_declared_is_told_so_at_his_hand() -> None:
+    """Christmas Present has no board, so nothing else is missing."""
+    text = "Game: Christmas Present\nAnn: Kh Kd 9c 4s 2d\nBob: Ac 2c 3d 5h 4h\nAnn high\n"
+    assert ask("referee", text=text)["notes"] == {
+        "hand:1": ["Bob has not declared: high, low or both?"]
+    }
+
+
 @pytest.mark.parametrize(("text", "why"), [("", "no game"), ("Game: tea", "no game")])
 def test_without_a_game_there_is_no_form(text: str, why: str) -> None:
     told = ask("referee", text=text)
     assert (told["why"], "filled" in told) == (why, False)
     assert not told["report"]["usable"]
+
+
+def hands(number: int) -> str:
+    """A record of six-pack in which so many hold the same two cards."""
+    return "Game: Six-pack\n" + "".join(f"P{at}: As Ah\n" for at in range(number))
+
+
+def test_no_more_hands_are_drawn_than_the_game_can_seat() -> None:
+    """Two cards each and six on the board: 23 can play six-pack."""
+    assert len(ask("referee", text=hands(23))["filled"]["hands"]) == 23
+    seats = ", ".join(f"P{at}" for at in range(24))
+    for text in (hands(24), f"Game: Six-pack\nSeats: {seats}\n"):
+        told = ask("referee", text=text)
+        assert (told["why"], "filled" in told) == ("too many hands", False)
+        assert told["report"]["findings"]
+    form = {"game": "six-pack", "hands": [{"name": f"P{at}"} for at in range(24)]}
+    assert "too many hands" in ask("referee", form=form)["refused"]
+
+
+def test_beyond_sixty_hands_nobody_is_dealt_in() -> None:
+    for text in (hands(62), hands(62).replace("\n", "\nDeal:\n", 1)):
+        found = ask("record", text=text)["findings"]
+        last = text.count("\n")
+        full = [each["line"] for each in found if "more than 60 players" in each["message"]]
+        assert full == [last - 1, last]
+
+
+def quickly(what: str, text: str) -> bool:
+    """Whether the answer comes in a few seconds; in minutes, if each line is held against all others."""
+    begun = perf_counter()
+    ask(what, text=text)
+    return perf_counter() - begun < 6
+
+
+def test_ten_thousand_lines_are_not_waited_for() -> None:
+    assert quickly("referee", hands(10_000))
+    assert quickly("dispute", "Game: Six-pack\n" + "nonsense\n" * 10_000)
 
 
 def test_a_whole_record_is_ruled_and_has_no_form() -> None:

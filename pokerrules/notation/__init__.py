@@ -7,7 +7,7 @@ reference/records.md is the grammar in prose.
 from pokerrules.cards import UNKNOWN
 from pokerrules.notation.blurred import blurred, blurs, is_claim
 from pokerrules.notation.lines import is_rule_id, read, sources
-from pokerrules.notation.names import ASIDE, RESERVED, bad_name, known, nobody
+from pokerrules.notation.names import ASIDE, RESERVED, bad_name, known, leading_name, nobody
 from pokerrules.notation.tokens import tell
 from pokerrules.notation.values import (
     DIRECTIONS,
@@ -62,6 +62,7 @@ __all__ = [
     "is_claim",
     "is_rule_id",
     "known",
+    "leading_name",
     "nobody",
     "read",
     "sources",

@@ -12,6 +12,7 @@ from pokerrules.game import Game
 from pokerrules.lying import never_asked
 from pokerrules.notation import Holding, bad_name
 from pokerrules.procedure import Discard, Draw, Share, Throw
+from pokerrules.seating import overfull
 from pokerrules.view import COMMON
 
 if TYPE_CHECKING:
@@ -47,7 +48,7 @@ def _not_seated(table: ShortTable, name: str) -> Problem | None:
     if name in table.hands:
         where = table.lines[name]
         return Problem(f"{name}'s cards were given on line {where}", "dealing/how-many")
-    return None
+    return overfull(table.game, table.hands)
 
 
 def _dummy(table: ShortTable, line: Holding) -> Iterator[Problem]:
