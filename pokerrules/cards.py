@@ -12,6 +12,7 @@ out, and what is read from the sum, is told in `pokerrules.counting`.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 
 from pokerrules.counting import card_bits
@@ -140,8 +141,15 @@ def _read(text: str) -> Card:
     return card
 
 
+GLUED = re.compile(r"(?:(?:10|[2-9TJQKA])[CDHScdhs♣♦♥♠]){2,}", re.IGNORECASE)
+"""Cards written without anything between them."""
+
+
 def _what_would_be_right(rank: str, suit: str) -> str:
     letters = RANKS.values()
+    if GLUED.fullmatch(rank + suit):
+        apart = re.findall("..", rank.replace("10", "T") + suit)
+        return f"cards stand apart: {' '.join(card[0] + card[1].lower() for card in apart)}"
     if rank + suit in {"", "?"}:
         return "a card nobody has seen is ??" if suit else _EXPECTED
     if rank == "X":

@@ -59,6 +59,8 @@ def test_one_card_many_spellings(text: str, card: str) -> None:
         ("?", "a card nobody has seen is ??"),
         ("", "write a rank (2-9, T or 10, J, Q, K, A) and then a suit (c, d, h or s), as in Ks"),
         ("two", "write a rank (2-9, T or 10, J, Q, K, A) and then a suit (c, d, h or s), as in Ks"),
+        ("AhKs", "cards stand apart: Ah Ks"),
+        ("10h9c2d", "cards stand apart: Th 9c 2d"),
         ("<b>", "write a rank (2-9, T or 10, J, Q, K, A) and then a suit (c, d, h or s), as in Ks"),
     ],
 )

@@ -6,7 +6,7 @@ import re
 from collections.abc import Collection, Iterator
 from unicodedata import normalize
 
-from pokerrules.cards import Card, parse_rank
+from pokerrules.cards import GLUED, Card, parse_rank
 from pokerrules.errors import BadCard, BadMoney
 from pokerrules.money import Money
 from pokerrules.nearest import nearest
@@ -124,12 +124,15 @@ def _looks_like_cards(value: str) -> bool:
     words = re.sub(r"[(),]", " ", value).split()
     short = len(words) == 1 and len(words[0]) <= 3 and "-" not in words[0]
     signs = bool(words) and all(len(word) <= 2 or word.startswith("10") for word in words)
-    return value.startswith("(") or short or signs or any(map(is_card, words))
+    meant = any(is_card(word) or GLUED.fullmatch(word) for word in words)
+    return value.startswith("(") or short or signs or meant
 
 
 def _holding(who: str, value: str, folded: bool) -> Holding:
     behind: dict[str, tuple[Card, ...]] = {}
     held, *more = (part.strip() for part in value.split(","))
+    while more and all(map(is_card, more[0].split())):  # A comma between two cards.
+        held = f"{held} {more.pop(0)}"
     for clause in more:
         word, _, rest = clause.partition(" ")
         if word.casefold() not in BEHIND:
