@@ -61,6 +61,30 @@ def test_a_swing_that_wins_takes_both() -> None:
     assert said["Ann both"].startswith("High goes to Bob, straight, five high; Ann has pair of")
 
 
+def test_who_went_one_way_and_lost_it_is_not_said_to_have_gone_both() -> None:
+    """Bob's low is a nine, Cam's an eight."""
+    record = (
+        "Game: Christmas Present\nAnn: Kh Kd 9c 4s 2d\nBob: 9d 2c 3d 5h 4h\nCam: 8c 7d 5c 3h 2s\n"
+    )
+    said = [*why(f"{record}Ann high\nBob low\nCam low\n").values()]
+    assert "Low goes to Cam, 8-7-5-3-2; Bob has 9-5-4-3-2" in said
+    assert not any("both ways" in told for told in said)
+
+
+FOUR = "Game: Gruesome Twosome\nAnn: Ks Kh\nBob: Js 9h\nCam: Td 8c\nDot: 7s 6h\n"
+"""Each of the four might win, or the first two share: five outcomes to think of."""
+
+
+def test_not_more_than_four_answers_are_given_to_choose_from() -> None:
+    assert len(_answers(rule(FOUR), Random(1))) == 4
+
+
+def test_the_right_answer_stands_in_every_place() -> None:
+    """Thirty shuffles leave one of four places out once in about 1,400 times."""
+    shuffled = [_answers(rule(FOUR), Random(seed)) for seed in range(30)]
+    assert {[each.right for each in answers].index(True) for answers in shuffled} == {0, 1, 2, 3}
+
+
 @pytest.mark.parametrize(
     "slug", [slug for slug in GAMES if isinstance(GAMES[slug].pot.gap, Option)]
 )

@@ -171,6 +171,23 @@ def test_findings_have_their_lines_and_say_whether_they_are_marked() -> None:
     assert [each["line"] for each in missed["missed"]] == [6]
 
 
+def test_a_mark_for_one_fault_does_not_mark_another() -> None:
+    told = ask("record", text=SHORT + "Ann wins high   # betting/pot\n")
+    assert [(each["rule"], each["marked"]) for each in told["findings"]] == [
+        ("showdown/winner", False)
+    ]
+    assert not told["fine"]
+
+
+def test_while_something_is_missing_there_is_no_verdict() -> None:
+    """Bob has not said which way he goes."""
+    told = ask("record", text=SHORT.replace("Bob both\n", ""))
+    assert told["verdict"] == []
+    assert [each["message"] for each in told["findings"]] == [
+        "Bob has not declared: high, low or both?"
+    ]
+
+
 def test_a_record_that_is_too_long_is_refused() -> None:
     assert "shorter" in ask("record", text="x" * (BIGGEST + 1))["refused"]
 
@@ -289,15 +306,27 @@ def test_exactly_the_right_answer_holds(slug: str) -> None:
 def test_the_same_seed_asks_the_same() -> None:
     one = ask("question", game="six-pack", seed=5)
     assert one == ask("question", game="six-pack", seed=5)
-    assert len(one["steps"]) > one["asked"] / 2
+    lines = one["record"].splitlines()
+    assert [each["text"] for each in one["steps"]] == lines[lines.index("Deal:") :]
+    assert lines[one["asked"]].startswith("Pot $")
     assert one["report"]["verdict"]
 
 
 def test_what_cannot_be_dealt_is_refused() -> None:
     assert "no game" in ask("question", game="whist", seed=1)["refused"]
-    assert "12 play" in ask("question", game="christmas-present", seed=1, players=12)[
-        "refused"
-    ] or ("need" in ask("question", game="christmas-present", seed=1, players=12)["refused"])
+    many = ask("question", game="christmas-present", seed=1, players=12)
+    assert many == {"refused": "12 players need 60 cards; a deck has 52"}
+
+
+def test_four_sit_down_where_nobody_says_how_many() -> None:
+    for game in ("six-pack", "christmas-present", "7-up"):
+        assert len(ask("question", game=game, seed=2)["steps"][-1]["seats"]) == 4
+    assert len(ask("question", game="six-pack", seed=2, players=3)["steps"][-1]["seats"]) == 3
+
+
+@pytest.mark.parametrize("how", [{"tea": 1}, {"text": 5}, {}])
+def test_what_is_asked_with_wrong_arguments_is_refused(how: dict[str, Any]) -> None:
+    assert [*ask("record", **how)] == ["refused"]
 
 
 def test_contributing_tells_all_that_can_be_asked() -> None:

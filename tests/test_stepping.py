@@ -91,3 +91,74 @@ def test_a_claim_of_what_no_hand_can_be_cites_the_names() -> None:
 def test_in_a_game_without_wild_cards_a_claim_of_them_is_a_claim() -> None:
     scene = SCENE.replace("Follow the Queen", "Half-Court Basketball")
     assert steps_of(scene.format(claim="Wild: nothing"))[-1].rule == "records/claims"
+
+
+def test_who_has_put_in_all_his_chips_has_nothing_left() -> None:
+    """The ante is all that Ann has; what Bob has is not told."""
+    stakes = "Queen\nStakes: ante $1, bet $1\nStacks: Ann $1\n"
+    ann, bob = steps_of(SCENE.replace("Queen\n", stakes).format(claim=""))[-1].seats
+    assert (ann.put, ann.left, bob.left) == ("$1", "$0", "")
+
+
+def test_what_is_wild_is_told_in_words_and_card_by_card() -> None:
+    """Ann's upcard is a queen and the next is Bob's five."""
+    queen, five = steps_of(SCENE.format(claim=""))[-2:]
+    assert (queen.wild, queen.wild_cards) == ("nothing", ())
+    assert (five.wild, {*five.wild_cards}) == ("fives", {"5c", "5d", "5h", "5s"})
+
+
+FLIPS = """Game: Chernobyl
+Stakes: bet $2
+Deal:
+Ann: Ah Kh 3h 2c 9s Td
+Bob: 8h 5h Qs Qd 9c 5d
+Bets:
+Ann bets $2
+Bob raises to $4
+Ann calls
+First flip:
+Ann discards Td
+Bob discards 8h
+Bets:
+Ann checks
+Bob checks
+Second flip:
+Ann discards 9s
+Bob discards 9c
+Bets:
+Ann checks
+Bob checks
+Declare:
+Ann both
+Bob high
+"""
+
+
+def test_both_ways_that_a_player_declares_are_told() -> None:
+    last = steps_of(FLIPS)[-1]
+    assert not last.wrong
+    assert [seat.declared for seat in last.seats] == ["high and low", "high"]
+
+
+def test_discards_lie_before_their_owners_in_the_order_in_which_they_came() -> None:
+    last = steps_of(FLIPS)[-1]
+    assert [seat.laid for seat in last.seats] == [("Td", "9s"), ("8h", "9c")]
+    assert last.seats[0].down == ("Ah", "Kh", "3h", "2c")
+
+
+def test_what_is_done_in_a_betting_round_cites_its_rule() -> None:
+    rules = {step.text: step.rule for step in steps_of(FLIPS)}
+    assert rules["Ann bets $2"] == "betting/limit"
+    assert rules["Bob raises to $4"] == "betting/raise"
+    assert rules["Ann calls"] == "betting/call"
+    assert rules["Ann checks"] == "betting/check"
+
+
+def test_a_board_lies_as_its_places_are_called() -> None:
+    """On a clock twelve is at the top and ten at the left; of a cross the right arm is at the right."""
+    clock, cross = (
+        {spot.name: (spot.row, spot.column) for spot in steps_of(f"Game: {game}\nDeal:")[-1].board}
+        for game in ("Six-pack", "Crisscross")
+    )
+    assert (clock["12"], clock["6"], clock["10"], clock["2"]) == ((1, 2), (4, 2), (2, 1), (2, 3))
+    assert (cross["top"], cross["left"], cross["right"]) == ((1, 2), (2, 1), (2, 3))
