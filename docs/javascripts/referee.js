@@ -15,7 +15,7 @@ import { answer } from "./verdict.js";
 /** @typedef {{text: string, filled?: Filled, why?: string, sheet?: Sheet, rows?: any, options?: any,
  *   notes: Record<string, string[]>, report: import("./report.js").Report, said: string}} Told */
 
-const WITHOUT = { "no game": "Choose the game, or name it in the first line: Game: Christmas Present.", whole: "This is a whole record, from the first card on. It is ruled as it stands; the form shows only what lies on the table at a showdown." };
+const WITHOUT = { "too many hands": "More hands are told than this game can seat; the form is there again when some are gone.", "no game": "Choose the game, or name it in the first line: Game: Christmas Present.", whole: "This is a whole record, from the first card on. It is ruled as it stands; the form shows only what lies on the table at a showdown." };
 const PAUSE = 250;
 
 /** Every game's empty form, made by the build. @returns {Promise<Record<string, Sheet>>} */

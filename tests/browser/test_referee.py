@@ -272,6 +272,12 @@ def test_a_game_that_is_left_is_there_when_one_comes_back(table: Page) -> None:
     )
 
 
+def test_more_hands_than_can_sit_are_not_drawn(table: Page) -> None:
+    write(table, "Game: Six-pack\n" + "".join(f"P{n}: ?? ??\n" for n in range(1500)))
+    expect(table.locator(".referee .sheet")).to_contain_text("than this game can seat")
+    assert table.locator(".seat").count() == 0
+
+
 def test_a_line_that_is_no_hand_is_told_and_not_passed_over(table: Page) -> None:
     write(table, "Game: Gruesome Twosome\nAnn Ah Ks\nBob 2d Kc\n")
     expect(table.locator(".referee .answer")).to_contain_text("line 2:")
