@@ -42,9 +42,14 @@ serve: export SITE_URL ?= http://127.0.0.1:$(PORT)/
 serve: site
 	@$(BIN)/python -m pokerrules.site.serve site $(PORT)
 
-site: .venv/.done build/python/.done
+site: .venv/.done build/python/.done build/javascripts/.done
 	$(BIN)/mkdocs build --strict
 	$(BIN)/python -m pokerrules.site.after site
+
+# Our own scripts, as they are sent: without comments.
+build/javascripts/.done: node_modules/.done tools/tsconfig.site.json tsconfig.json $(wildcard docs/javascripts/*.js)
+	node_modules/.bin/tsc -p tools/tsconfig.site.json
+	touch $@
 
 # The readers' Python: Pyodide, its library and the engine, compiled for it.
 build/python/.done: node_modules/.done tools/readers_python.mjs $(ENGINE)
@@ -52,7 +57,7 @@ build/python/.done: node_modules/.done tools/readers_python.mjs $(ENGINE)
 	touch $@
 
 # The same tree with the builder that comes after Material for MkDocs.
-zensical: .venv/.done build/python/.done
+zensical: .venv/.done build/python/.done build/javascripts/.done
 	SITE_DIR=build/zensical $(BIN)/zensical build --strict --clean
 	$(BIN)/python -m pokerrules.site.after build/zensical
 

@@ -5,11 +5,10 @@ import { BUILT } from "./built.js";
 const STORE = "interpreter";
 const key = () => new URL(`../assets/python/interpreter-${BUILT.edition}`, import.meta.url).href;
 
-/** The picture of this edition, if there is one. @returns {Promise<Uint8Array | undefined>} */
+/** The picture of this edition, if there is one, to be read. @returns {Promise<Response | undefined>} */
 export async function kept() {
   try {
-    const found = await (await caches.open(STORE)).match(key());
-    return found && new Uint8Array(await found.arrayBuffer());
+    return await (await caches.open(STORE)).match(key());
   } catch {
     return undefined; // A browser may forbid keeping anything.
   }

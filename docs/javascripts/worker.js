@@ -54,17 +54,19 @@ function engine(python) {
   return python.runPython("import sys\nif '/engine.zip' not in sys.path: sys.path.insert(0, '/engine.zip')\nimport pokerrules.inpage\npokerrules.inpage.answer");
 }
 
-/** A fresh start. @param {object} [more] */
-async function fresh(more) {
-  const [python, zip] = await Promise.all([pyodide(more), bytes(BUILT.engine)]);
+/** A fresh start. @param {object} [more] @param {Promise<Uint8Array>} [zipped] */
+async function fresh(more, zipped = bytes(BUILT.engine)) {
+  const [python, zip] = await Promise.all([pyodide(more), zipped]);
   python.FS.writeFile("/engine.zip", zip);
   return python;
 }
 
 /** A start from the picture of an earlier one. It holds no files: they are put back.
- * @param {Uint8Array} picture */
-async function restored(picture) {
-  const [python, library, zip] = await Promise.all([pyodide({ _loadSnapshot: picture }), bytes(BUILT.library), bytes(BUILT.engine)]);
+ * @param {Response} picture @param {Promise<Uint8Array>} zipped */
+async function restored(picture, zipped) {
+  const books = bytes(BUILT.library);
+  const _loadSnapshot = new Uint8Array(await picture.arrayBuffer());
+  const [python, library, zip] = await Promise.all([pyodide({ _loadSnapshot }), books, zipped]);
   python.FS.writeFile("/lib/python314.zip", library);
   python.FS.writeFile("/engine.zip", zip);
   python.runPython("import random; random.seed()");
@@ -72,15 +74,19 @@ async function restored(picture) {
 }
 
 async function start() {
+  // What is wanted in any case is under way while we look for a picture; who waits for it is told of faults.
+  import(at(`${BUILT.python}pyodide.mjs`)).catch(() => {});
+  const zipped = bytes(BUILT.engine);
+  zipped.catch(() => {});
   const picture = await kept();
   if (picture) {
     try {
-      return { answer: engine(await restored(picture)), from: "snapshot" };
+      return { answer: engine(await restored(picture, zipped)), from: "snapshot" };
     } catch (error) {
       console.warn("The kept interpreter does not start; starting afresh.", error);
     }
   }
-  return { answer: engine(await fresh()), from: "files" };
+  return { answer: engine(await fresh({}, zipped)), from: "files" };
 }
 
 /** Take a picture of an interpreter that has loaded the engine and answered nothing yet. */
