@@ -7,7 +7,7 @@ import re
 import pytest
 
 from pokerrules import Deal, check
-from pokerrules.cards import cards
+from pokerrules.cards import cards, full_deck
 from pokerrules.errors import BadRecord
 from pokerrules.inpage import referee
 from pokerrules.level import _turns_up
@@ -220,3 +220,12 @@ Ann high
 """)
     assert [(each.line, each.rule) for each in report.findings] == [(2, "records/names")]
     assert report.ruling is None or not report.ruling.pots
+
+
+def test_a_full_table_of_short_stacks_is_answered_at_once() -> None:
+    """Twenty-three can play Six-pack. Each of the pots there may be is not asked for: they are millions."""
+    deck = [card.text for card in full_deck()]
+    hands = [f"P{n}x: {deck.pop()} {deck.pop()}" for n in range(23)]
+    board = ", ".join(f"{place} {deck.pop()}" for place in ("12", "2", "4", "6", "8", "10"))
+    text = "\n".join(["Game: Six-pack", *hands, f"Board: {board}", "Main pot $15"])
+    assert {finding.rule for finding in check(text).findings} == {"betting/side-pots"}

@@ -17,6 +17,10 @@ if TYPE_CHECKING:
     from pokerrules.short.table import ShortTable
 
 
+MANY = 8
+"""Among more players with too little nobody looks for one who takes all: each may be in or out."""
+
+
 def side_pots(
     table: ShortTable, pot: Layer, rule: Callable[[tuple[Layer, ...]], Ruling]
 ) -> Iterator[Reason]:
@@ -61,6 +65,8 @@ def _one_takes_all(
     pot: Layer, out: tuple[str, ...], rule: Callable[[tuple[Layer, ...]], Ruling]
 ) -> bool:
     """Whether the same player takes each pot there could be, whoever is in it."""
+    if len(out) > MANY:
+        return False
     gone = (set(names) for n in range(len(out) + 1) for names in combinations(out, n))
     inside = (tuple(name for name in pot.names if name not in names) for names in gone)
     ruling = rule(tuple(Layer(pot.amount, names) for names in inside if names))
